@@ -85,12 +85,8 @@ extension SwiftExpression {
         switch self {
         case .literal(let text): return CallSignature.Literal(text: text, isText: false)
         case .text(let pieces):
-            var text = ""
-            for piece in pieces {
-                guard case .words(let words) = piece else { return nil }
-                text += words
-            }
-            return CallSignature.Literal(text: text, isText: true)
+            let words = pieces.compactMap(\.words)
+            return words.count == pieces.count ? CallSignature.Literal(text: words.joined(), isText: true) : nil
         default: return nil
         }
     }

@@ -7,17 +7,9 @@ struct ClosureEndpoints {
     private typealias Closure = (parameters: [SwiftType.Element], result: SwiftType)
     private typealias Maker = (Evaluator) -> Value
 
-    /// Whether a function makes a client: then its closures are endpoints, not the function.
-    func isMaker(_ function: FunctionDeclaration, of entry: SourceIndex.Entry) -> Bool {
-        makesClient(function.result, in: entry)
-    }
-
-    func isMaker(_ property: PropertyDeclaration, of entry: SourceIndex.Entry) -> Bool {
-        property.isStatic && makesClient(property.type ?? property.value?.rootName, in: entry)
-    }
-
-    private func makesClient(_ type: SwiftType?, in entry: SourceIndex.Entry) -> Bool {
-        client(type, from: entry).map { !closures(of: $0).isEmpty } ?? false
+    /// Whether something makes a client of this type: then its closures are endpoints, and not what makes it.
+    func areEndpoints(of made: SwiftType?, from entry: SourceIndex.Entry) -> Bool {
+        client(made, from: entry).map { !closures(of: $0).isEmpty } ?? false
     }
 
     func all(
@@ -58,11 +50,7 @@ struct ClosureEndpoints {
                     }
                     let words = ReferencedNames(function.body)
                     if !words.addresses.isEmpty || words.asks {
-                        left.append(
-                            LeftEndpoint(
-                                owner: subject.owner, name: subject.name,
-                                reason: "it sends a request of which the address can't be told from the code",
-                                file: function.file, place: function.body.first?.place ?? property.place))
+                        left.append(LeftEndpoint(subject, FunctionEndpoints.unclear))
                         break
                     }
                 }
@@ -122,7 +110,7 @@ struct ClosureEndpoints {
 
 extension SwiftExpression {
     /// The type with which a chain of calls begins: `Self` of `Self.live(baseURL: url)`
-    fileprivate var rootName: SwiftType? {
+    var rootName: SwiftType? {
         switch self {
         case .call(let callee, _): return callee.rootName
         case .member(let base?, let name): return name.first?.isUppercase == true ? namedType : base.rootName

@@ -10,14 +10,7 @@ struct DraftMerging {
 
     /// - Parameter all: how many groups there are, for the conditions.
     static func groups(_ drafts: [RequestDraft]) -> [Group] {
-        var order: [String] = []
-        var groups: [String: Group] = [:]
-        for draft in drafts {
-            let key = (draft.method ?? "?") + " " + AddressSplitting(draft.url).shape
-            if groups[key] == nil { order.append(key) }
-            groups[key, default: Group(drafts: [])].drafts.append(draft)
-        }
-        return order.compactMap { groups[$0] }
+        drafts.grouped { ($0.method ?? "?") + " " + AddressSplitting($0.url).shape }.map { Group(drafts: $0.elements) }
     }
 
     /// Of groups that no argument tells apart, and of which a run never sends two, one: which it is, the app decides.
@@ -87,16 +80,8 @@ struct DraftMerging {
     static func fields(_ lists: [[RequestDraft.Field]], of field: EndpointField, _ remarks: inout [Remark])
         -> [AdoptedEndpoint.Field]
     {
-        var order: [String] = []
-        var found: [String: [RequestDraft.Field]] = [:]
-        for list in lists {
-            for field in list {
-                if found[field.name] == nil { order.append(field.name) }
-                found[field.name, default: []].append(field)
-            }
-        }
-        return order.compactMap { name in
-            guard let fields = found[name], let first = fields.first else { return nil }
+        lists.flatMap { $0 }.grouped(by: \.name).map { name, fields in
+            let first = fields[0]
             let isOptional = fields.count < lists.count || fields.contains { $0.isConditional }
             let keys = Set(fields.map { $0.value.key })
             var content = content(first.value)
@@ -133,12 +118,7 @@ struct DraftMerging {
         let list = constants.joined(separator: " or ")
         let text = "`\(name)` is \(list), as the code decides: here it's an argument"
         remarks.add(Remark(role, text, member: name, isChosen: true))
-        return .argument(name: name, type: isText ? "String" : constants.first.map(type))
-    }
-
-    private static func type(of literal: String) -> SwiftType {
-        if literal == "true" || literal == "false" { return "Bool" }
-        return literal.contains(".") ? "Double" : "Int"
+        return .argument(name: name, type: isText ? "String" : constants.first.map { SwiftType($0.literalType) })
     }
 
     static func field(_ field: RequestDraft.Field) -> AdoptedEndpoint.Field {
@@ -308,5 +288,20 @@ extension RequestDraft.Content {
     fileprivate var text: String? {
         guard case .argument(let symbol) = self else { return nil }
         return symbol.isOpposite || symbol.text != symbol.name ? (symbol.isOpposite ? "!" : "") + symbol.text : nil
+    }
+}
+
+extension Sequence {
+    /// The elements that have the same key, in the order in which the keys come first.
+    func grouped<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, elements: [Element])] {
+        var places: [Key: Int] = [:]
+        var groups: [(key: Key, elements: [Element])] = []
+        for element in self {
+            let place = places[key(element), default: groups.count]
+            if place == groups.count { groups.append((key(element), [])) }
+            groups[place].elements.append(element)
+            places[groups[place].key] = place
+        }
+        return groups
     }
 }

@@ -197,12 +197,9 @@ struct FieldReader {
         switch value {
         case .text(let pieces):
             if let text = value.knownText { return .constant(text, isText: true) }
-            let holes = pieces.compactMap { piece -> Symbol? in
-                if case .hole(let symbol) = piece { return symbol }
-                return nil
-            }
+            let holes = pieces.compactMap(\.symbol)
             guard pieces.count > 1, let first = holes.first else {
-                if isReadingJSON, holes.first?.type?.isNumber == true {
+                if isReadingJSON, holes.first?.isShownAsText(evaluator.index) == true {
                     // `"\(percent)"`: a text, and no number.
                     let text = Symbol(text: holes[0].text, type: "String", isInput: holes[0].isInput, isChanged: true)
                     return argument(text, name)
@@ -282,10 +279,7 @@ extension Value {
         switch self {
         case .symbol(let symbol): return !symbol.isInput
         case .text(let pieces):
-            let holes = pieces.compactMap { piece -> Symbol? in
-                if case .hole(let symbol) = piece { return symbol }
-                return nil
-            }
+            let holes = pieces.compactMap(\.symbol)
             return !holes.isEmpty && holes.allSatisfy { !$0.isInput }
         case .unknown: return true
         default: return false

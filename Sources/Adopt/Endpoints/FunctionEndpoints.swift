@@ -38,8 +38,9 @@ struct FunctionEndpoints {
         let ran = own.union(covered)
         left += ofProtocols(besides: ran) + sockets
         for entry in index.entries where !endpointTypes.contains(entry.name) {
-            let asking = entry.members.properties.filter { $0.asks && !closures.isMaker($0, of: entry) }
-            left += asking.map { LeftEndpoint($0, of: entry, Self.unclear) }
+            left += entry.members.properties.filter { property in
+                property.asks && !closures.areEndpoints(of: property.type ?? property.value?.rootName, from: entry)
+            }.map { LeftEndpoint($0, of: entry, Self.unclear) }
         }
         // A client's function, to which others say the path or the response, is not one of the endpoints.
         // Where no caller says which of its requests is meant, callers know no more than it does.
@@ -90,7 +91,7 @@ struct FunctionEndpoints {
             let sending = entry.members.functions.filter { function in
                 let isSender = made.contains(entry.name) && !function.isStatic
                 return function.name != "init" && senders.mayDescribe(function)
-                    && !closures.isMaker(function, of: entry)
+                    && !closures.areEndpoints(of: function.result, from: entry)
                     && !(isSender && ReferencedNames(function.body).addresses.isEmpty)
                     && !endpoints(in: function, of: entry).contains { !isOfEndpointType($0) }
             }

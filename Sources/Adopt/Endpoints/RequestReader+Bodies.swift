@@ -110,7 +110,7 @@ extension RequestReader {
         guard let entry = evaluator.index.type(instance.type),
             let encode = entry.members.functions.first(where: {
                 $0.name == "encode" && $0.parameters.first?.label == "to"
-            }), let body = encode.body, body.description.contains("singleValueContainer")
+            }), let body = encode.body, body.names("singleValueContainer")
         else { return nil }
         for statement in body {
             guard case .expression(.call(.member(_, "encode"), let arguments)) = statement.kind,
@@ -320,9 +320,4 @@ extension String {
         }
         return result
     }
-}
-
-extension [SwiftStatement] {
-    /// Something to look for a word in.
-    fileprivate var description: String { map { "\($0.kind)" }.joined() }
 }

@@ -109,15 +109,7 @@ extension RequestReader {
 extension [Value.Piece] {
     /// The words in front of a path at the end: `/api` of `/api/stores`
     func prefix(before own: [Value.Piece]) -> String? {
-        func text(_ pieces: [Value.Piece]) -> String {
-            pieces.map { piece in
-                switch piece {
-                case .words(let words): words
-                case .hole(let symbol): "{" + symbol.text + "}"
-                }
-            }.joined()
-        }
-        let (whole, path) = (text(self), text(own))
+        let (whole, path) = (inBraces, own.inBraces)
         let rooted = path.hasPrefix("/") ? path : "/" + path
         guard !path.isEmpty, whole.hasSuffix(rooted) else { return nil }
         let prefix = String(whole.dropLast(rooted.count))

@@ -1,16 +1,22 @@
 extension Evaluator {
     /// The address that a client has unless somebody says otherwise: `init(baseURL: URL = URL(string: "https://…")!)`
     func usualAddress(_ property: PropertyDeclaration, _ this: Value?, _ type: String?) -> Value? {
+        guard let entry = holder(of: property, this, type), this?.field(property.name) == nil else { return nil }
+        guard AddressSplitting.isAddress(property.name) else {
+            return isData(property.type, from: entry)
+                ? handedOver(property.name, property.type, entry, property.file) : nil
+        }
+        return handedOver(property.name, property.type, entry, property.file)
+    }
+
+    /// The type of a property of something that the app holds, and no caller hands over.
+    private func holder(of property: PropertyDeclaration, _ this: Value?, _ type: String?) -> SourceIndex.Entry? {
         switch this {
-        case .instance(let instance)? where !instance.isInput && instance.fields[property.name] == nil: break
-        case .symbol(let symbol)? where !symbol.isInput: break
+        case .instance(let instance)? where !instance.isInput && !property.isStatic:
+            return type.flatMap { index.type($0) }
+        case .symbol(let symbol)? where !symbol.isInput && !property.isStatic: return type.flatMap { index.type($0) }
         default: return nil
         }
-        guard !property.isStatic, let entry = type.flatMap({ index.type($0) }) else { return nil }
-        guard AddressSplitting.isAddress(property.name) else {
-            return isData(property.type, from: entry) ? handedOver(property, entry) : nil
-        }
-        return handedOver(property, entry)
     }
 
     /// `["stores", id]`, where what is nil adds nothing.
@@ -77,10 +83,6 @@ extension Evaluator {
     }
 
     /// The address with which the app makes a client, or what has it: `Client(baseURL: Settings.address)`
-    private func handedOver(_ property: PropertyDeclaration, _ entry: SourceIndex.Entry) -> Value? {
-        handedOver(property.name, property.type, entry, property.file)
-    }
-
     private func handedOver(_ name: String, _ type: SwiftType?, _ entry: SourceIndex.Entry, _ file: SwiftFile) -> Value?
     {
         once(entry.name + "." + name + " is handed over") {
@@ -152,15 +154,13 @@ extension Evaluator {
         if EndpointRole.allCases.contains(where: { $0.names.contains(property.name) }) { return nil }
         if first.isOwnCase(index) { return first.typeName.map { SwiftType($0) } }
         switch first {
-        case .literal(let text): return first.boolean != nil ? "Bool" : text.contains(".") ? "Double" : "Int"
+        case .literal(let text): return SwiftType(text.literalType)
         case .text where first.knownText != nil: return "String"
         case .instance(let instance):
             let written = SwiftType(instance.type)
-            guard let entry = index.type(written), entry.declaration != nil,
-                // A client that consists of closures is the one that its code makes.
-                !property.isStatic || !entry.members.properties.contains(where: { $0.type?.isClosure == true })
-            else { return nil }
-            return isData(written, from: entry) ? written : nil
+            guard let entry = index.type(written), entry.declaration != nil else { return nil }
+            let isOfClosures = property.isStatic && entry.members.properties.contains { $0.type?.isClosure == true }
+            return isData(written, from: entry) && !isOfClosures ? written : nil
         default: return nil
         }
     }
@@ -184,12 +184,7 @@ extension Evaluator {
     /// `encoder.keyEncodingStrategy = .convertToSnakeCase`
     /// - Parameter value: what the property begins with; nil for nothing.
     func settled(_ property: PropertyDeclaration, _ value: Value?, _ this: Value?, _ type: String?) -> Value? {
-        switch this {
-        case .instance(let instance)? where !instance.isInput: break
-        case .symbol(let symbol)? where !symbol.isInput: break
-        default: return nil
-        }
-        guard !property.isStatic, let entry = type.flatMap({ index.type($0) }) else { return nil }
+        guard let entry = holder(of: property, this, type) else { return nil }
         let key = (type ?? "") + ".init." + property.name
         guard !isRunning(key) else { return nil }
         let found = remembered(memoryKey("\(key) \(this?.key ?? "") \(value?.key ?? "")")) {

@@ -157,13 +157,7 @@ extension Evaluator {
             if case .name(let name) = target { symbol.type = scope.types[name] }
             switch evaluate(target, in: &scope) {
             case .instance, .closure, .type: continue
-            case .dictionary(var entries):
-                entries.open.append(symbol)
-                assign(.dictionary(entries), to: target, in: &scope)
-            case .list(var list):
-                list.open.append(symbol)
-                assign(.list(list), to: target, in: &scope)
-            default: assign(.symbol(symbol), to: target, in: &scope)
+            case let value: assign(value.opened(by: symbol) ?? .symbol(symbol), to: target, in: &scope)
             }
         }
     }
@@ -175,13 +169,9 @@ extension Evaluator {
         guard let word = owner.lastName, !others.contains(where: name.lowercased().contains) else { return }
         let symbol = Symbol(text: word, type: nil, isInput: false, isChanged: true)
         let text = "`\(name)` isn't in these sources, and may change `\(word)`"
-        switch evaluate(owner, in: &scope) {
-        case .list(var list):
-            list.open.append(symbol)
-            assign(.list(list), to: owner, in: &scope)
-        case .dictionary(var entries):
-            entries.open.append(symbol)
-            assign(.dictionary(entries), to: owner, in: &scope)
+        let value = evaluate(owner, in: &scope)
+        if let opened = value.opened(by: symbol) { return assign(opened, to: owner, in: &scope) }
+        switch value {
         case .instance(let made) where ["URLRequest", "URLComponents"].contains(made.type):
             remarks.add(EndpointField.carried + [.path], text, isUnknown: true)
         case .instance(let made) where made.type == "Data": remarks.add([.body], text, isUnknown: true)

@@ -224,10 +224,21 @@ extension SwiftStatement {
 extension Evaluator {
     /// Whether it is a closure that takes nothing and may lead to a request, or calls another closure.
     func isAction(_ value: Value) -> Bool {
-        guard case .closure(let function) = value, function.parameters.isEmpty else { return false }
-        let words = ReferencedNames(function.body)
+        if case .closure(let function) = value, function.parameters.isEmpty {
+            maySend(function.body, function.scope)
+        } else {
+            false
+        }
+    }
+
+    /// Whether code asks the network, or calls a function or a closure that may.
+    func maySend(_ code: [SwiftStatement], _ scope: Scope? = nil) -> Bool {
+        let words = ReferencedNames(code)
         return words.asks || senders?.areNamed(in: words) == true
-            || words.names.contains { function.scope.values[$0]?.isClosure == true }
+            || words.names.contains { name in
+                guard case .closure(let function)? = scope?.values[name] else { return false }
+                return maySend(function.body, function.scope)
+            }
     }
 }
 

@@ -124,7 +124,9 @@ extension Evaluator {
             guard let name = parameter.name else { continue }
             // A value that is nothing unless the caller says it, such as a link in a body, isn't an address.
             if EndpointRole.path.names.contains(name),
-                let value = parameter.defaultValue.map({ evaluate($0, in: &scope) }), !value.isNull
+                let value = parameter.defaultValue.map({
+                    typed(evaluate($0, in: &scope), as: parameter.type, from: entry.name)
+                }), !value.isNull
             {
                 scope.values[name] = value
                 remarks.append(Remark(.path, "`\(name)` may be handed over: its default is taken"))

@@ -92,7 +92,6 @@ extension Evaluator {
 
     /// A member that is named without `self`.
     private func ownMember(_ name: String, in scope: inout Scope) -> Value? {
-        var outer = scope.type
         if let this = scope.this, let value = knownMember(name, of: this) ?? storedMember(name, of: this) {
             return value
         }
@@ -102,11 +101,7 @@ extension Evaluator {
         {
             return value
         }
-        while let type = outer {
-            if let value = staticMember(name, of: type) { return value }
-            outer = type.contains(".") ? SourceIndex.parent(type) : nil
-        }
-        return nil
+        return SourceIndex.scopes(scope.type).lazy.compactMap { self.staticMember(name, of: $0) }.first
     }
 
     // MARK: Operators
@@ -209,12 +204,8 @@ extension Evaluator {
             first.elements += second.elements
             first.open += second.open
             return .list(first)
-        case (.list(var first), .symbol(let symbol)):
-            first.open.append(symbol)
-            return .list(first)
-        case (.symbol(let symbol), .list(var second)):
-            second.open.append(symbol)
-            return .list(second)
+        case (.list, .symbol(let symbol)): return left.opened(by: symbol) ?? left
+        case (.symbol(let symbol), .list): return right.opened(by: symbol) ?? right
         case (.list, .null), (.dictionary, .null): return left
         case (.list, .instance(let query)) where query.type == "Query": return add(left, query.fields["items"] ?? .null)
         case (.instance(let data), _) where data.type == "Data": return Foundation.joined(data, right)

@@ -2,14 +2,9 @@
 extension Evaluator {
     func ownFunction(_ name: String, _ arguments: [SwiftArgument], in scope: Scope) -> (FunctionDeclaration, String?)? {
         if let this = scope.this, let found = method(name, of: this, arguments) { return found }
-        var outer = scope.type
-        while let type = outer {
-            if let entry = index.type(type) {
-                if let found = function(name, of: entry, arguments, isStatic: nil) { return found }
-            }
-            outer = type.contains(".") ? SourceIndex.parent(type) : nil
-        }
-        return nil
+        return SourceIndex.scopes(scope.type).lazy.compactMap { self.index.type($0) }.compactMap {
+            self.function(name, of: $0, arguments, isStatic: nil)
+        }.first
     }
 
     /// A method of a value; where the value is known by a protocol, of the one type that conforms to it.
@@ -28,7 +23,9 @@ extension Evaluator {
         default: types = []
         }
         for entry in types.compactMap({ $0.flatMap { index.type($0) } }) {
-            if let found = function(name, of: entry, arguments, isStatic: false, value.held) { return found }
+            guard let found = function(name, of: entry, arguments, isStatic: false, value.held) else { continue }
+            guard case .symbol = value else { return found }
+            return overriding(found, of: entry, arguments) ?? found
         }
         // What everything has that can be encoded: `["reason": reason].toDictionary()`
         if case .dictionary = value, let found = ofEncodables(name, arguments) { return found }
@@ -42,10 +39,25 @@ extension Evaluator {
         return asking.count == 1 ? asking[0] : oneOf(makers, entry)
     }
 
+    /// Which subclass has a function that calls a closure back which may send something: the app decides.
+    private func overriding(
+        _ found: (FunctionDeclaration, String?), of entry: SourceIndex.Entry, _ arguments: [SwiftArgument]
+    ) -> (FunctionDeclaration, String?)? {
+        let isCalledBack = arguments.contains { argument in
+            if case .closure(let closure) = argument.value { maySend(closure.body) } else { false }
+        }
+        guard isCalledBack, senders?.contains(found.0) == false else { return nil }
+        let heirs = index.conforming(to: entry.name).compactMap { heir -> (FunctionDeclaration, String?)? in
+            let own = function(found.0.name, of: heir, arguments, isStatic: false)
+            return own?.1 == heir.name ? own : nil
+        }
+        return heirs.isEmpty ? nil : oneOf([found] + heirs, entry, isSending: true)
+    }
+
     /// One of several clients of a protocol; each run takes another one. Where they differ, the app decides.
-    private func oneOf(_ makers: [(FunctionDeclaration, String?)], _ entry: SourceIndex.Entry) -> (
-        FunctionDeclaration, String?
-    )? {
+    private func oneOf(_ makers: [(FunctionDeclaration, String?)], _ entry: SourceIndex.Entry, isSending: Bool = false)
+        -> (FunctionDeclaration, String?)?
+    {
         let doubles = ["mock", "stub", "fake", "spy", "dummy", "preview", "test"]
         let clients = makers.filter { maker in
             let owner = SourceIndex.last(maker.1 ?? "").lowercased()
@@ -54,7 +66,7 @@ extension Evaluator {
         guard clients.count > 1 else { return clients.first }
         let names = clients.compactMap(\.1)
         guard clients.count <= Self.maximumClients, Set(names).count == clients.count,
-            clients.contains(where: { senders?.contains($0.0) == true })
+            isSending || clients.contains(where: { senders?.contains($0.0) == true })
         else { return nil }
         let name = oracle.decide("`\(SourceIndex.shown(entry.name))` of the app", names)
         return clients.first { $0.1 == name }
@@ -152,10 +164,12 @@ extension Evaluator {
         return sum
     }
 
-    /// A value whose type is a protocol, as a value of the conforming type whose function runs.
+    /// A value of a protocol or superclass, as a value of the type whose function runs.
     func receiver(_ owner: Value, _ type: String?) -> Value {
         guard let type, let known = owner.symbol?.type ?? owner.typeName.map({ SwiftType($0) }),
-            index.type(known)?.declaration?.kind == .protocolType
+            let entry = index.type(known),
+            entry.declaration?.kind == .protocolType
+                || index.conforming(to: entry.name).contains(where: { $0.name == type })
         else { return owner }
         guard case .symbol(var symbol) = owner else {
             guard case .instance(var instance) = owner else { return owner }
@@ -173,10 +187,10 @@ extension Evaluator {
 
 extension Value {
     /// The type by which overloads are told apart; nil where it isn't known.
-    fileprivate var fittingType: String? {
+    var fittingType: String? {
         switch self {
         case .text: return "String"
-        case .literal(let text): return boolean != nil ? "Bool" : text.contains(".") ? "Double" : "Int"
+        case .literal(let text): return text.literalType
         case .symbol(let symbol): return symbol.type?.name
         case .instance(let instance): return instance.type
         case .choice(let choice): return choice.type

@@ -114,9 +114,7 @@ extension Evaluator {
                 return usualAddress(property, value, owner) ?? settled(property, nil, value, owner)
             }
             return self.value(of: property, this: value, type: owner)
-        case .literal(let text):
-            let type = value.boolean != nil ? "Bool" : text.contains(".") ? "Double" : "Int"
-            return declared(name, typeName: type, this: value)
+        case .literal(let text): return declared(name, typeName: text.literalType, this: value)
         case .text:
             return declared(name, typeName: "String", this: value) ?? declared(name, typeName: "URL", this: value)
         default: return nil

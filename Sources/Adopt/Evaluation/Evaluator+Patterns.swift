@@ -75,7 +75,12 @@ extension Evaluator {
         }
         for (index, element) in elements.enumerated() {
             let labelled = element.label.flatMap { label in payload.first { $0.label == label } }
-            guard let part = labelled ?? (index < payload.count ? payload[index] : nil) else { continue }
+            guard let part = labelled ?? (index < payload.count ? payload[index] : nil) else {
+                for name in element.pattern.names {
+                    _ = match(.binding(name), .symbol(Symbol(text: name, type: nil, isInput: false)), in: &scope)
+                }
+                continue
+            }
             guard match(element.pattern, part.value, in: &scope) else { return false }
         }
         return true
@@ -134,6 +139,10 @@ extension Evaluator {
         {
             value = .choice(refined)
         }
+        if let text = openText(of: subject, arms.flatMap(\.items)) {
+            let names = arms.flatMap(\.items).map { $0.pattern.caseName ?? "other" }
+            value = .choice(Value.Choice(type: nil, name: oracle.decide(text + " is", names), payload: []))
+        }
         for (position, arm) in arms.enumerated() {
             for item in arm.items where !item.pattern.isOfOtherCase(than: value) {
                 var inner = scope.inner
@@ -144,6 +153,22 @@ extension Evaluator {
             }
         }
         return nil
+    }
+
+    /// What a switch looks at that comes from code which isn't there, so that it is one of the cases which the switch names.
+    private func openText(of subject: Value, _ items: [SwiftArm.Item]) -> String? {
+        let names = items.map(\.pattern.caseName)
+        guard zip(items, names).allSatisfy({ $0.isDefault || $1 != nil }), names.contains(where: { $0 != nil }) else {
+            return nil
+        }
+        switch subject {
+        case .unknown(let text): return text
+        // `switch Cipher.encrypt(text)`
+        case .choice(let choice):
+            return choice.payload.isEmpty || names.contains(choice.name) || choice.type.map(index.isDeclared) != false
+                ? nil : subject.key
+        default: return nil
+        }
     }
 
     func loop(_ pattern: SwiftPattern, _ sequence: Value, _ body: [SwiftStatement], in scope: inout Scope) -> Flow {
@@ -194,28 +219,34 @@ extension Evaluator {
                 return Value.Element(value: .tuple(parts), isConditional: entry.isConditional)
             }
         case .null: return []
-        case .symbol(let symbol): return entries(of: symbol).flatMap { elements(of: .dictionary($0)) }
-        default: return nil
+        default: return entries(of: value).flatMap { elements(of: .dictionary($0)) }
         }
     }
 
     /// The properties of a model by their names in JSON, where code goes through the dictionary that it made of one.
-    func entries(of symbol: Symbol) -> Value.Entries? {
-        guard let entry = index.type(symbol.type), entry.declaration?.kind == .structure,
-            symbol.type?.isCollection == false,
-            !entry.members.functions.contains(where: { $0.name == "encode" || $0.name == "makeIterator" })
+    func entries(of value: Value) -> Value.Entries? {
+        guard let (model, entry) = model(value), entry.declaration?.kind == .structure,
+            !entry.members.functions.contains(where: { $0.name == "encode" || $0.name == "makeIterator" }),
+            !index.conformances(of: entry).contains(where: { $0.hasSuffix("Collection") || $0.hasSuffix("Sequence") })
         else { return nil }
-        return properties(of: symbol.model(entry), entry, by: index.codingKeys(of: entry))
+        return properties(of: model, entry, by: index.codingKeys(of: entry))
+    }
+
+    /// A value of one of the team's types, with that type.
+    private func model(_ value: Value) -> (Value.Instance, SourceIndex.Entry)? {
+        switch value {
+        case .symbol(let symbol):
+            guard symbol.type?.isCollection == false, let entry = index.type(symbol.type) else { return nil }
+            let prefix = symbol.text + "."
+            return (Value.Instance(type: entry.name, fields: [:], isInput: symbol.isInput, prefix: prefix), entry)
+        case .instance(let instance): return index.type(instance.type).map { (instance, $0) }
+        default: return nil
+        }
     }
 
     /// What a mirror shows of a value: its stored properties by their own names.
     func children(of value: Value) -> Value? {
-        var value = value
-        if case .symbol(let symbol) = value, let entry = index.type(symbol.type) {
-            value = .instance(symbol.model(entry))
-        }
-        guard case .instance(let instance) = value, let entry = index.type(instance.type), entry.declaration != nil
-        else { return nil }
+        guard let (instance, entry) = model(value), entry.declaration != nil else { return nil }
         let elements = properties(of: instance, entry, by: nil).entries.map { child in
             let parts = [Value.Part(label: "label", value: child.key), Value.Part(label: "value", value: child.value)]
             return Value.Element(value: .tuple(parts), isConditional: child.isConditional)
@@ -231,6 +262,7 @@ extension Evaluator {
         for property in entry.members.properties where property.isStored {
             guard let name = keys.map({ $0[property.name] }) ?? property.name else { continue }
             let value = member(property.name, of: .instance(model), in: &scope)
+            if value.isNull { continue }
             let isOptional = value.symbol?.isOptional == true
             entries.entries.append(Value.Entry(key: .words(name), value: value.unwrapped, isConditional: isOptional))
         }
@@ -238,14 +270,9 @@ extension Evaluator {
     }
 }
 
-extension Symbol {
-    /// The value of a model's type that it is.
-    fileprivate func model(_ entry: SourceIndex.Entry) -> Value.Instance {
-        Value.Instance(type: entry.name, fields: [:], isInput: isInput, prefix: text + ".")
-    }
-}
-
 extension SwiftPattern {
+    fileprivate var caseName: String? { if case .enumCase(let name, _) = self { name } else { nil } }
+
     /// Whether it is a case and the value another one, so that nothing has to be bound to see that.
     fileprivate func isOfOtherCase(than value: Value) -> Bool {
         guard case .enumCase(let name, _) = self, case .choice(let choice) = value else { return false }

@@ -33,6 +33,14 @@ extension Evaluator {
             if isLast, !expression.isAssignment { return .result(result(of: expression, in: &scope)) }
             if case .call(.name("fatalError"), _) = expression { return .failure }
             if case .call(.name("preconditionFailure"), _) = expression { return .failure }
+            // `place?.write(to: &body)` writes only where there is a place.
+            if expression.changesArguments, let owner = expression.chainedFirst,
+                evaluate(owner, in: &scope).symbol?.isOptional == true
+            {
+                let call = SwiftExpression.assignment(.pattern(.any), expression)
+                let body = [SwiftStatement(kind: .expression(call), place: statement.place)]
+                return choose([.test(.binary("!=", owner, .null))], body, nil, in: &scope, isLast: false)
+            }
             let value = evaluate(expression, in: &scope)
             if value.isUnknown, case .call(.member(let owner?, let name), _) = expression {
                 loosen(owner, changedBy: name, in: &scope)

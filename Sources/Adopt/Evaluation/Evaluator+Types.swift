@@ -59,6 +59,7 @@ extension Evaluator {
             default: return supplied(value, as: type, from: place)
             }
         }
+        if choice.name == "none", type.isOptional { return .null }
         let plain = type.name == "Self" ? place ?? type.name : type.name
         guard let entry = index.type(plain, from: place) else {
             if choice.name == "init" { return construct(plain, choice.payload) }

@@ -82,17 +82,8 @@ extension Foundation {
         case "enumerated": return numbered(owner)
         case "string":
             // `formatter.string(from: date)`
-            guard let value = payload.value("from") ?? payload.value("for"), case .symbol(var symbol) = value else {
-                return nil
-            }
-            symbol = symbol.changed()
-            symbol.type = "String"
-            return .symbol(symbol)
-        case "formatted", "ISO8601Format", "base64EncodedString":
-            guard case .symbol(var symbol) = owner else { return nil }
-            symbol = symbol.changed()
-            symbol.type = symbol.isOptional ? "String?" : "String"
-            return .symbol(symbol)
+            return (payload.value("from") ?? payload.value("for"))?.symbol.map { .symbol($0.made("String")) }
+        case "formatted", "ISO8601Format", "base64EncodedString": return owner.symbol.map { .symbol($0.made("String")) }
         case "appendingQueryItems", "appendingQueryParameters", "appendQueryItems":
             return first.map { withQuery(owner, $0, evaluator) }
         case "hasPrefix", "hasSuffix", "starts":
@@ -108,15 +99,12 @@ extension Foundation {
             if let text = end?.words, !part.isEmpty, owner.knownText != nil || text.count >= part.count {
                 return .literal((name == "hasSuffix" ? text.hasSuffix(part) : text.hasPrefix(part)) ? "true" : "false")
             }
-            return .symbol(
-                Symbol(text: owner.key + "." + name + "(" + (first?.key ?? "") + ")", type: "Bool", isInput: false))
+            return .symbol(asked(name, owner, first))
         case "range" where payload.first?.label == "of":
             guard let text = owner.knownText, let part = first?.knownText else { return nil }
             let isThere = text.firstRange(of: part) != nil
             return isThere ? .symbol(Symbol(text: "range", type: "Range<String.Index>", isInput: false)) : .null
-        case "contains", "isEmpty":
-            return .symbol(
-                Symbol(text: owner.key + "." + name + "(" + (first?.key ?? "") + ")", type: "Bool", isInput: false))
+        case "contains", "isEmpty": return .symbol(asked(name, owner, first))
         case "adding" where payload.value("newHTTPHeaderFields") != nil:
             guard case .instance(var endpoint) = owner, let more = payload.value("newHTTPHeaderFields") else {
                 return nil
@@ -133,6 +121,10 @@ extension Foundation {
         case "setting", "adding": return mutate("setValue", owner, payload, evaluator)
         default: return nil
         }
+    }
+
+    private static func asked(_ name: String, _ owner: Value, _ other: Value?) -> Symbol {
+        Symbol(text: owner.key + "." + name + "(" + (other?.key ?? "") + ")", type: "Bool", isInput: false)
     }
 
     /// The type of what an encoder collects under the keys of a model.

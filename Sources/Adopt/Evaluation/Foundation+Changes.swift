@@ -103,12 +103,7 @@ extension Foundation {
 
 extension Value {
     /// A list of the caller's as one text.
-    var joinedSymbol: Value {
-        guard case .symbol(var symbol) = self else { return self }
-        symbol.isChanged = true
-        symbol.type = symbol.isOptional ? "String?" : "String"
-        return .symbol(symbol)
-    }
+    var joinedSymbol: Value { symbol.map { .symbol($0.made("String")) } ?? self }
 
     /// Whether it is an object or a list in JSON.
     var isObject: Bool {
@@ -117,6 +112,17 @@ extension Value {
         case .symbol(let symbol): return symbol.type?.isBracketed == true
         default: return false
         }
+    }
+
+    /// A list or a dictionary that also holds what is somebody else's.
+    func opened(by symbol: Symbol) -> Value? {
+        if case .list(var list) = self {
+            list.open.append(symbol)
+            return .list(list)
+        }
+        guard case .dictionary(var entries) = self else { return nil }
+        entries.open.append(symbol)
+        return .dictionary(entries)
     }
 
     /// The entries of a dictionary; all that one of somebody else's holds.
@@ -165,15 +171,11 @@ extension Evaluator {
             case "new": return .dictionary(entries.merging(more))
             default: return .unknown("merging")
             }
-        case .symbol(let symbol):
-            var result = entries
-            result.open.append(symbol)
-            return .dictionary(result)
+        case .symbol(let symbol): return Value.dictionary(entries).opened(by: symbol)
         case .null: return .dictionary(entries)
         case .unknown(let text):
-            var result = entries
-            result.open.append(Symbol(text: text, type: nil, isInput: false, isChanged: true))
-            return .dictionary(result)
+            let symbol = Symbol(text: text, type: nil, isInput: false, isChanged: true)
+            return Value.dictionary(entries).opened(by: symbol)
         default: return nil
         }
     }

@@ -28,6 +28,12 @@ extension Foundation {
         }
         if ["sorted", "reversed"].contains(name) { return owner }
         if case .null = owner { return .null }
+        if case .closure(let function)? = closure, ["map", "flatMap", "compactMap"].contains(name),
+            function.parameters.count > 1 || function.body.names("$1") || function.body.names("key"),
+            owner.symbol?.isOptional != true, let entries = evaluator.entries(of: owner)
+        {
+            return transformed(name, entries, closure, evaluator)
+        }
         switch owner {
         case .list(let list): return transformed(name, list, closure, evaluator)
         case .dictionary(let entries): return transformed(name, entries, closure, evaluator)
@@ -115,10 +121,6 @@ extension Foundation {
             let value = evaluator.run(function, [Value.Part(label: nil, value: .symbol(symbol.unwrapped))])
             return evaluator.isNull(.symbol(symbol)) ? .null : value
         }
-        let takesPairs = function.parameters.count > 1 || function.body.names("$1") || function.body.names("key")
-        if takesPairs, let entries = evaluator.entries(of: symbol) {
-            return transformed(name, entries, closure, evaluator)
-        }
         // A value that is there already, such as an element of a dictionary.
         if let type = symbol.type, ["String", "Int", "Double", "Bool", "UUID", "Date", "URL"].contains(type) {
             return evaluator.run(function, [Value.Part(label: nil, value: .symbol(symbol))])
@@ -141,6 +143,12 @@ extension Foundation {
         if let list = made.repeated(for: symbol, one) { return .list(list) }
         var changed = symbol.changed()
         if let type = made.typeName, evaluator.index.isDeclared(type) { changed.type = .list(SwiftType(type)) }
+        // `ids.map { ["id": $0] }`
+        let isModel = symbol.element.type.flatMap { evaluator.index.type($0) }.map(evaluator.index.isCodable)
+        if case .dictionary(let entries) = made, isModel != true {
+            let types = Set(entries.entries.map { $0.value.fittingType ?? "Any" })
+            changed.type = .list(.dictionary("String", SwiftType(types.count == 1 ? types.first ?? "Any" : "Any")))
+        }
         return .symbol(changed)
     }
 }

@@ -2,7 +2,7 @@ extension Foundation {
     static func member(_ name: String, of value: Value, _ evaluator: Evaluator) -> Value? {
         switch (value, name) {
         case (_, "description"), (_, "stringValue"), (_, "absoluteString"), (_, "debugDescription"), (_, "lazy"),
-            (_, "utf8"), (_, "wrappedValue"):
+            (_, "utf8"), (_, "wrappedValue"), (_, "canonicalName"), (_, "rawName"):
             if case .choice(let choice) = value { return evaluator.rawValue(of: choice) ?? value }
             return value
         case (.choice, "rawValue"), (.text, "rawValue"), (.symbol, "uuidString"): return value

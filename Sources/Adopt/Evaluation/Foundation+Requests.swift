@@ -93,7 +93,7 @@ extension Foundation {
         }.first
         guard let first = payload.first else { return nil }
         let address = labelled ?? (first.value.verb == nil ? first.value : payload.dropFirst().first?.value)
-        if sends(name), owner.isClient {
+        if sends(name), owner.isClient, !owner.isStore {
             guard let address, labelled != nil || address.pieceList.first?.words?.isEmpty == false else { return nil }
             if verb == nil { evaluator.remarks.add(Remark(.method, "the code says no method: GET is taken")) }
             return foreign(address, verb ?? .words("GET"), payload.filter { $0.value.key != address.key }, evaluator)
@@ -138,7 +138,10 @@ extension Foundation {
             payload[0].label.map({ ["to", "at", "from"].contains($0) || EndpointRole.path.names.contains($0) }) ?? true
         else { return nil }
         let words = first.pieceList.compactMap(\.words).joined()
-        guard words.hasPrefix("/") || words.contains("://") || owner.isClient && !words.isEmpty else { return nil }
+        guard
+            words.hasPrefix("/") || words.contains("://")
+                || owner.isClient && !words.isEmpty && (!owner.isStore || words.contains("/"))
+        else { return nil }
         return foreign(first, .words(method), payload.dropFirst(), evaluator)
     }
 
@@ -283,6 +286,12 @@ extension Value {
         return ["client", "session", "http", "api", "network", "provider", "manager"].contains(where: word.contains)
     }
 
+    /// Whether it is called like something that keeps values under names, which aren't addresses: `fileClient`
+    fileprivate var isStore: Bool {
+        let word = SourceIndex.last(symbol?.text ?? typeName ?? "").lowercased()
+        return ["file", "cache", "keychain", "storage", "defaults", "database"].contains(where: word.contains)
+    }
+
     /// The method that it names by itself: `.get`
     fileprivate var verb: Value? {
         guard case .choice(let choice) = self, Value.verbs.contains(choice.name.lowercased()) else { return nil }
@@ -319,13 +328,11 @@ extension Value {
             case .literal("true") where hasWords, .literal("false") where hasWords: continue
             case .literal("true"): entries.entries[index].value = .literal("1")
             case .literal("false"): entries.entries[index].value = .literal("0")
-            case .symbol(var symbol):
+            case .symbol(let symbol):
                 guard let type = symbol.type else { continue }
                 if type.name == "Bool" {
                     if hasWords { continue }
-                    symbol.type = symbol.isOptional ? "Int?" : "Int"
-                    symbol.isChanged = true
-                    entries.entries[index].value = .symbol(symbol)
+                    entries.entries[index].value = .symbol(symbol.made("Int"))
                 } else if type.isCollection, !symbol.isChanged, hasBrackets, let name = entry.key.knownText {
                     entries.entries[index].key = .words(name + "[]")
                 }
@@ -344,6 +351,8 @@ extension Value {
         switch self {
         case .choice(let choice) where choice.payload.isEmpty || Value.verbs.contains(choice.name.lowercased()):
             return choice.name
+        // `.init(rawValue: method.rawValue)`
+        case .choice(let choice) where choice.name == "init": return choice.payload.value("rawValue")?.methodName
         case .text, .literal: return knownText
         case .instance(let instance): return instance.fields["rawValue"]?.knownText
         default: return nil

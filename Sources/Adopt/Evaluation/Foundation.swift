@@ -34,6 +34,10 @@ enum Foundation {
         case "String", "NSString", "Substring": return first.map { text(of: $0, evaluator) } ?? .words("")
         case "Int", "Double", "Float", "Bool", "Int64", "UInt", "NSNumber", "AnyEncodable", "AnyHashable", "Optional",
             "CGFloat", "Decimal", "Parameters":
+            // `Double(text)` is a number.
+            if SwiftType(type).isNumber, let symbol = first?.symbol, symbol.type?.name == "String" {
+                return .symbol(symbol.made(SwiftType(type)))
+            }
             return first ?? .dictionary(Value.Entries())
         case "URLQueryItem", "NSURLQueryItem":
             guard let name = payload.value("name") else { return nil }
@@ -54,7 +58,7 @@ enum Foundation {
         case "Request" where payload.value("http") != nil: return payload.value("http")
         case "Data", "NSMutableData", "NSData": return first.map { data(of: $0) } ?? .made("Data", [:])
         case "Dictionary" where payload.first?.label == "grouping": return .unknown("Dictionary(grouping:)")
-        case "HTTPHeaders", "Dictionary", "NSDictionary", "NSMutableDictionary":
+        case "HTTPHeaders", "HTTPFields", "Dictionary", "NSDictionary", "NSMutableDictionary":
             guard let first else { return .dictionary(Value.Entries()) }
             return headers(first)
         case "HTTPHeader":
@@ -84,9 +88,8 @@ enum Foundation {
             content.key != Value.made("Data", [:]).key
         {
             fields["httpBody"] = body.name == "string" ? data(of: content) : content
-        } else if case .symbol(var body)? = payload.value("body") {
-            body.type = body.isOptional ? "Data?" : "Data"
-            fields["httpBody"] = .symbol(body)
+        } else if let body = payload.value("body")?.symbol {
+            fields["httpBody"] = .symbol(body.asData)
         }
         return .made("URLRequest", fields)
     }
@@ -110,7 +113,7 @@ enum Foundation {
 
     static func text(of value: Value, _ evaluator: Evaluator) -> Value {
         switch value {
-        case .symbol(let symbol) where symbol.type?.isNumber == true: return .text([.hole(symbol)])
+        case .symbol(let symbol) where symbol.isShownAsText(evaluator.index): return .text([.hole(symbol)])
         case .symbol, .text: return value
         case .instance(let instance) where instance.type == "Data": return value
         default: return .text(value.pieces(evaluator))
@@ -179,8 +182,7 @@ extension Value {
 extension Value {
     /// A value as an address: its place is the only thing that says so.
     fileprivate var asAddress: Value {
-        guard case .hole(var symbol)? = pieceList.first, !isAddress else { return self }
-        symbol.type = symbol.isOptional ? "URL?" : "URL"
-        return .text([.hole(symbol)] + pieceList.dropFirst())
+        guard case .hole(let symbol)? = pieceList.first, !isAddress else { return self }
+        return .text([.hole(symbol.of("URL"))] + pieceList.dropFirst())
     }
 }

@@ -98,7 +98,7 @@ extension Evaluator {
             guard let value = scope.values[name] else { continue }
             let type: SwiftType
             switch value {
-            case .literal(let text): type = value.boolean != nil ? "Bool" : text.contains(".") ? "Double" : "Int"
+            case .literal(let text): type = SwiftType(text.literalType)
             case .null:
                 guard let written = scope.types[name], !written.isBracketed else { continue }
                 type = written

@@ -164,6 +164,12 @@ struct Symbol: Sendable, Hashable {
 
     var isOptional: Bool { type?.isOptional == true }
 
+    /// Whether a text that shows it is of another type: that of a number, or of a type that isn't in the sources.
+    func isShownAsText(_ index: SourceIndex) -> Bool {
+        let texts = ["String", "Substring", "NSString", "Character", "UUID", "URL"]
+        return type.map { !texts.contains($0.name) && !index.isDeclared($0.name) } ?? false
+    }
+
     /// The value without its question mark.
     var unwrapped: Symbol {
         guard let type, type.isOptional else { return self }
@@ -176,11 +182,16 @@ struct Symbol: Sendable, Hashable {
     var element: Symbol { Symbol(text: text + "[]", type: type?.element, isInput: isInput) }
 
     /// The bytes that it is, or that are in the file that it names.
-    var asData: Symbol {
+    var asData: Symbol { of("Data") }
+
+    func of(_ type: SwiftType) -> Symbol {
         var symbol = self
-        symbol.type = "Data"
+        symbol.type = isOptional ? .optional(type) : type
         return symbol
     }
+
+    /// A value of a type that code makes of it.
+    func made(_ type: SwiftType) -> Symbol { of(type).changed() }
 
     func changed() -> Symbol {
         var symbol = self

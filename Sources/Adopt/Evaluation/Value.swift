@@ -103,12 +103,8 @@ extension Value {
     var knownText: String? {
         switch self {
         case .text(let pieces):
-            var text = ""
-            for piece in pieces {
-                guard case .words(let words) = piece else { return nil }
-                text += words
-            }
-            return text
+            let words = pieces.compactMap(\.words)
+            return words.count == pieces.count ? words.joined() : nil
         case .literal(let text): return text
         default: return nil
         }
@@ -147,14 +143,7 @@ extension Value {
     /// A text by which two values are told apart.
     var key: String {
         switch self {
-        case .text(let pieces):
-            return "\""
-                + pieces.map { piece in
-                    switch piece {
-                    case .words(let words): words
-                    case .hole(let symbol): "{" + symbol.text + "}"
-                    }
-                }.joined() + "\""
+        case .text(let pieces): return "\"" + pieces.inBraces + "\""
         case .literal(let text): return text
         case .null: return "nil"
         case .symbol(let symbol): return symbol.text
@@ -179,6 +168,16 @@ extension Value {
         parts.isEmpty
             ? "" : "(" + parts.map { ($0.label.map { $0 + ":" } ?? "") + $0.value.key }.joined(separator: ",") + ")"
     }
+}
+
+extension String {
+    /// The type of a number or a flag that code writes.
+    var literalType: String { self == "true" || self == "false" ? "Bool" : contains(".") ? "Double" : "Int" }
+}
+
+extension [Value.Piece] {
+    /// The text, with the names of its values in braces.
+    var inBraces: String { map { $0.words ?? $0.symbol.map { "{\($0.text)}" } ?? "" }.joined() }
 }
 
 extension Value.Element {

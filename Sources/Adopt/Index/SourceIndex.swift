@@ -125,13 +125,11 @@ package final class SourceIndex: @unchecked Sendable {
     /// - Parameter depth: the number of aliases that led here.
     private func type(_ name: String, from place: String?, depth: Int) -> Entry? {
         guard depth < 16 else { return nil }
-        var scope = place
-        while let outer = scope {
+        for outer in Self.scopes(place) {
             if let found = types[outer + "." + name] { return found }
             if let alias = aliases[outer + "." + name], alias.type.name != name {
                 return type(alias.type.name, from: outer, depth: depth + 1)
             }
-            scope = outer.contains(".") ? Self.parent(outer) : nil
         }
         if let found = types[name] { return copies[name] == nil ? found : copy(of: found, from: place) }
         if let alias = aliases[name], alias.type.name != name {
@@ -188,7 +186,7 @@ package final class SourceIndex: @unchecked Sendable {
     /// A type with its full name, if the sources declare it: `Action?` → `List.Action?`
     package func resolved(_ written: SwiftType?, from place: String?) -> SwiftType? {
         if case .list(let element)? = written?.unwrapped, let own = resolved(element, from: place),
-            own.isNumbered(element)
+            own.isNumbered(element) || type(element) == nil
         {
             return written?.isOptional == true ? .optional(.list(own)) : .list(own)
         }
@@ -346,43 +344,5 @@ package final class SourceIndex: @unchecked Sendable {
             types[name]?.members.add(declaration.members)
             declareInner(declaration.members, in: name)
         }
-    }
-}
-
-/// An address that code passes to an initialiser: `baseURL: .production` in `Client(baseURL: .production)`
-struct AddressSite: Sendable {
-    let label: String
-    let value: SwiftExpression
-    /// The type that contains the code; nil for globals.
-    let type: String?
-    let file: SwiftFile
-    /// Those of the function in which it stands, and all of its code.
-    var parameters: [SwiftParameter] = []
-    /// Whether it isn't an initialiser's.
-    var isMade = false
-    var body: [SwiftStatement] = []
-}
-
-extension [SwiftType] {
-    /// With what `Codable` consists of, which code may extend.
-    fileprivate var withParts: [SwiftType] { contains("Codable") ? self + ["Encodable", "Decodable"] : self }
-}
-
-extension SwiftExpression {
-    /// `Environment(host: "…")`, `.production`
-    fileprivate var isMade: Bool {
-        switch self {
-        case .call(let callee, _): return callee.madeName != nil
-        case .member(nil, _): return true
-        case .member(let base?, _): return base.namedType?.name.first?.isUppercase == true
-        default: return false
-        }
-    }
-
-    /// `Client` of `Client(…)`, `Client.init(…)`, `Client<Store>(…)`
-    fileprivate var madeName: String? {
-        if case .member(let base?, "init") = self { return base.namedType?.name }
-        guard let type = namedType, type.lastName.first?.isUppercase == true else { return nil }
-        return type.name
     }
 }

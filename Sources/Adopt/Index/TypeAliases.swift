@@ -20,27 +20,18 @@ struct ClosureAliases {
     }
 
     private func alias(_ name: String, _ place: String?) -> AliasDeclaration? {
-        var scope = place
-        while let outer = scope {
-            if let found = aliases[outer + "." + name] { return found }
-            scope = outer.contains(".") ? SourceIndex.parent(outer) : nil
-        }
-        return aliases[name]
+        SourceIndex.scopes(place).lazy.compactMap { aliases[$0 + "." + name] }.first ?? aliases[name]
     }
 }
 
 extension SourceIndex {
     /// The type behind an alias without parameters, or for `ID` the type of the owner's `id`; nil for other types.
     func meant(_ written: String, from place: String?) -> SwiftType? {
-        var scope = place
-        while true {
-            let name = (scope.map { $0 + "." } ?? "") + written
+        for name in Self.scopes(place).map({ $0 + "." + written }) + [written] {
             if types[name] != nil { return nil }
             if let alias = aliases[name], alias.type.name != written {
                 return alias.typeParameters.isEmpty ? alias.type : nil
             }
-            guard let outer = scope else { break }
-            scope = outer.contains(".") ? Self.parent(outer) : nil
         }
         guard Self.last(written) == "ID" else { return nil }
         let owner = written == "ID" ? place : Self.parent(written)

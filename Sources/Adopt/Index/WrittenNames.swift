@@ -107,15 +107,10 @@ extension SourceIndex {
 
     /// Whether code can name a nested type without its owner: within the owner, and within types that inherit from it.
     private func isVisible(_ name: String, from place: String?) -> Bool {
-        var scope = place
-        while let outer = scope {
-            let owners = [outer] + (types[outer].map(ancestors) ?? []).map(\.name)
-            if owners.contains(where: { types[$0 + "." + name] != nil || aliases[$0 + "." + name] != nil }) {
-                return true
-            }
-            scope = outer.contains(".") ? Self.parent(outer) : nil
+        Self.scopes(place).contains { outer in
+            let owners: [String] = [outer] + (types[outer].map(ancestors) ?? []).map(\.name)
+            return owners.contains { types[$0 + "." + name] != nil || aliases[$0 + "." + name] != nil }
         }
-        return false
     }
 }
 
@@ -135,6 +130,12 @@ extension SourceIndex {
         return rest.isEmpty ? name.split(separator: ".").last.map(String.init) ?? name : String(rest)
     }
 
+    /// A type with those that it is nested in, from the inside out.
+    static func scopes(_ place: String?) -> [String] {
+        guard let place else { return [] }
+        return [place] + (place.contains(".") ? scopes(parent(place)) : [])
+    }
+
     /// `Api` of `Api.Store`
     package static func parent(_ name: String) -> String {
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }
@@ -150,5 +151,43 @@ extension SwiftMembers {
         cases += other.cases
         types += other.types
         aliases += other.aliases
+    }
+}
+
+/// An address that code passes to an initialiser: `baseURL: .production` in `Client(baseURL: .production)`
+struct AddressSite: Sendable {
+    let label: String
+    let value: SwiftExpression
+    /// The type that contains the code; nil for globals.
+    let type: String?
+    let file: SwiftFile
+    /// Those of the function in which it stands, and all of its code.
+    var parameters: [SwiftParameter] = []
+    /// Whether it isn't an initialiser's.
+    var isMade = false
+    var body: [SwiftStatement] = []
+}
+
+extension [SwiftType] {
+    /// With what `Codable` consists of, which code may extend.
+    var withParts: [SwiftType] { contains("Codable") ? self + ["Encodable", "Decodable"] : self }
+}
+
+extension SwiftExpression {
+    /// `Environment(host: "…")`, `.production`
+    var isMade: Bool {
+        switch self {
+        case .call(let callee, _): return callee.madeName != nil
+        case .member(nil, _): return true
+        case .member(let base?, _): return base.namedType?.name.first?.isUppercase == true
+        default: return false
+        }
+    }
+
+    /// `Client` of `Client(…)`, `Client.init(…)`, `Client<Store>(…)`
+    var madeName: String? {
+        if case .member(let base?, "init") = self { return base.namedType?.name }
+        guard let type = namedType, type.lastName.first?.isUppercase == true else { return nil }
+        return type.name
     }
 }

@@ -79,17 +79,12 @@ package struct AdoptionReport {
         for (field, unknown, assumed) in spec.doubtful {
             let concerned = operations.filter { !$0.remarks.of(field).isEmpty }
             text += "\n- \(field.rawValue): \(unknown) unknown, \(assumed) assumed\n"
-            var order: [Remark] = []
-            var places: [Remark: [String]] = [:]
-            for operation in concerned {
-                for remark in operation.remarks.of(field) {
-                    if places[remark] == nil { order.append(remark) }
-                    places[remark, default: []].append(operation.service + "." + operation.name)
-                }
+            let told = concerned.flatMap { operation in
+                operation.remarks.of(field).map { (remark: $0, place: operation.service + "." + operation.name) }
             }
-            for remark in order {
+            for (remark, places) in told.grouped(by: \.remark) {
                 let state = remark.isUnknown ? "unknown" : "assumed"
-                text += "  - \(state): \(MarkdownRenderer.text(remark.text)) (\(shown(places[remark] ?? [])))\n"
+                text += "  - \(state): \(MarkdownRenderer.text(remark.text)) (\(shown(places.map(\.place))))\n"
             }
         }
         text += "\n## With a field that is assumed or unknown\n\n"
@@ -105,14 +100,8 @@ package struct AdoptionReport {
 
     /// The requests that are left, by reason.
     private var left: String {
-        var order: [String] = []
-        var places: [String: [LeftEndpoint]] = [:]
-        for left in spec.left {
-            if places[left.reason] == nil { order.append(left.reason) }
-            places[left.reason, default: []].append(left)
-        }
-        return order.map { reason in
-            let list = (places[reason] ?? []).map { left in
+        spec.left.grouped(by: \.reason).map { reason, found in
+            let list = found.map { left in
                 let place = MarkdownRenderer.text(left.file.shown(left.place))
                 return "\(MarkdownRenderer.span(left.owner + "." + left.name)) (\(place))"
             }

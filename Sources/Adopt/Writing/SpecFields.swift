@@ -53,39 +53,33 @@ struct SpecFields {
     private mutating func property(_ field: AdoptedEndpoint.Field, _ name: String, isBody: Bool) -> YAMLValue {
         let isRenamed = name != field.name
         let mark = field.isOptional ? "?" : ""
+        let wire: [YAMLValue.Entry] = isRenamed ? [.init("wire", .text(field.name))] : []
         switch field.content {
         case .constant(let text, let isText):
+            let type = (isText ? "String" : text.literalType) + mark
             let shown = shownConstant(field.name, text)
             if field.isOptional {
                 remark(
                     "`\(field.name)` is \(shown) or left out, as the code decides: here it's an argument",
                     member: field.name)
-                let type = (isText ? "String" : SpecFields.type(of: text)) + "?"
-                if !isRenamed { return .text(type) }
-                return .map([.init("type", .text(type)), .init("wire", .text(field.name))])
+                return isRenamed ? .map([.init("type", .text(type))] + wire) : .text(type)
             }
             hasDefaults = true
-            let type = isText ? "String" : SpecFields.type(of: text)
-            var entries = [YAMLValue.Entry("type", .text(type))]
-            if isRenamed { entries.append(.init("wire", .text(field.name))) }
-            entries.append(.init("default", isText ? .text(text) : .raw(text)))
-            return .map(entries)
+            let value = YAMLValue.Entry("default", isText ? .text(text) : .raw(text))
+            return .map([.init("type", .text(type))] + wire + [value])
         case .argument(let own, let type):
             if isBody { types.hold(type) }
             let text = self.type(type, of: field.name, isModel: isBody && types.isEncodable(type)) + mark
             if let value = defaultValue(of: own, as: text) {
-                let wire: [YAMLValue.Entry] = isRenamed ? [.init("wire", .text(field.name))] : []
                 return .map([.init("type", .text(text))] + wire + [.init("default", value)])
             }
             if !isRenamed { return .text(text) }
             if SpecNames.isIdentifier(field.name), !text.contains("=") { return .text(text + " = " + field.name) }
-            return .map([.init("type", .text(text)), .init("wire", .text(field.name))])
+            return .map([.init("type", .text(text))] + wire)
         case .fields(let fields):
             let inner = YAMLValue.map(properties(fields, isNested: true, isBody: isBody))
             if !isRenamed, case .map(let entries) = inner, !entries.isEmpty { return SpecFields.structure(entries) }
-            var entries = [YAMLValue.Entry("type", fields.isEmpty ? .text("Any" + mark) : inner)]
-            if isRenamed { entries.append(.init("wire", .text(field.name))) }
-            return .map(entries)
+            return .map([YAMLValue.Entry("type", fields.isEmpty ? .text("Any" + mark) : inner)] + wire)
         case .list(let inner):
             var type = YAMLValue.list([])
             if case .fields(let fields) = inner, !fields.isEmpty {
@@ -93,14 +87,14 @@ struct SpecFields {
             } else {
                 type = .text("[\(element(inner, of: field.name))]" + mark)
             }
-            return isRenamed ? .map([.init("type", type), .init("wire", .text(field.name))]) : type
+            return isRenamed ? .map([.init("type", type)] + wire) : type
         }
     }
 
     /// The type of a list's elements.
     private mutating func element(_ content: AdoptedEndpoint.Content, of name: String) -> String {
         if case .argument(_, let type?) = content, let known = types.text(type) { return known }
-        if case .constant(let text, let isText) = content { return isText ? "String" : SpecFields.type(of: text) }
+        if case .constant(let text, let isText) = content { return isText ? "String" : text.literalType }
         remark("the elements of `\(name)` have a type that the spec can't name: Any is taken", member: name)
         return "Any"
     }
@@ -113,7 +107,7 @@ struct SpecFields {
         case nil: return nil
         case .other?: value = nil
         case .literal(let literal)?:
-            switch (type, literal.isText ? "String" : SpecFields.type(of: literal.text)) {
+            switch (type, literal.isText ? "String" : literal.text.literalType) {
             case ("String", "String"): value = .text(literal.text)
             case ("Int", "Bool"): value = .raw(literal.text == "true" ? "1" : "0")
             case ("Int", "Int"), ("Double", "Int"), ("Double", "Double"), ("Bool", "Bool"): value = .raw(literal.text)
@@ -159,11 +153,6 @@ struct SpecFields {
     }
 
     mutating func remark(_ text: String, member: String? = nil) { remarks.add(Remark(role, text, member: member)) }
-
-    static func type(of literal: String) -> String {
-        if literal == "true" || literal == "false" { return "Bool" }
-        return literal.contains(".") ? "Double" : "Int"
-    }
 }
 
 extension AdoptedEndpoint.Content {
