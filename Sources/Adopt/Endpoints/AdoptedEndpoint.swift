@@ -1,43 +1,43 @@
-/// An endpoint as the team's code has it, with what was guessed.
+/// An endpoint that was found in the team's code, with remarks about what was guessed.
 package struct AdoptedEndpoint: Sendable {
     /// The enum, struct or class in the code: `StoreApi`
     package let owner: String
-    /// The case, struct or function.
+    /// The name of the case, type, function or property.
     package let name: String
     package var method: String
-    /// What stands in front of the path; empty where it is known only when the app runs.
+    /// The address before the path; empty if it is known only when the app runs.
     package var base: String
-    /// What may stand there instead, as the app decides.
+    /// Other bases that the app may use instead.
     package var otherBases: [String] = []
     package var path: [PathPiece]
-    /// What of the path the client adds, and not the request; nil where that isn't known.
+    /// The part of the path that the client adds, and not the request; nil if it isn't known.
     let prefix: String?
     package var query: [Field]
     package var body: Body
     package var headers: [Field]
     /// Headers that a client adds to this request, from the app.
     var ambientHeaders: [String] = []
-    /// The type of the body, where its members are known.
+    /// The body's type, if it is one of the team's and its members are known.
     var bodyType: String?
-    /// What a body of a type of the team's own consists of.
+    /// The members of a body that is a value of one of the team's types.
     var bodyMembers: [Field] = []
-    /// The response's type as the code names it; nil where no code says it.
+    /// The response's type as the code names it; `unknown` if no code does.
     package var response: Response
-    /// Under which condition this is sent, where one declaration stands for several requests.
+    /// The condition for sending this request, if one declaration makes several requests.
     package var condition: String?
-    /// What that condition says of the values which are handed over.
+    /// The decisions that make up the condition.
     var decisions: [Oracle.Decision] = []
-    /// The method that a flag of the caller's chooses instead.
+    /// The alternative method, and the caller's flag that chooses it.
     package var choice: MethodChoice?
     package let documentation: String?
-    /// How the team's code calls it; nil where no code does.
+    /// The name and arguments with which the team's code calls it; nil if no call is known.
     package var call: CallSignature?
-    /// The type of the team's that stands for this call; nil for none.
+    /// The team's type that wraps this call; nil if there is none.
     package var useCase: AdoptedUseCase?
     package var remarks: [Remark]
-    /// Where the code declares the same request again, with a completion handler or as an async function.
+    /// The place of a second declaration of the same request, with a completion handler or as an async function.
     var twin: String?
-    /// Where the code says each field, where that isn't the declaration itself.
+    /// The places that say each field, if they aren't the declaration itself.
     var sources: [EndpointField: [String]] = [:]
     /// Whether an encoder writes names of the body in snake case.
     package let isSnakeCase: Bool
@@ -60,15 +60,15 @@ package struct AdoptedEndpoint: Sendable {
         package var name: String
         package var content: Content
         package var isOptional: Bool
-        /// Whether it stands for a dictionary of the caller's.
+        /// Whether the field stands for a dictionary of the caller, whose keys are the names.
         package var isOpen = false
-        /// The expression of what is sent, where it's more than a name: `place.coordinate.latitude`, `!isPublic`
+        /// The expression of the sent value, if it is more than a name: `place.coordinate.latitude`, `!isPublic`
         var text: String?
     }
 
     package indirect enum Content: Sendable {
         case constant(String, isText: Bool)
-        /// What the code calls it, and its type there.
+        /// The value's name in the code, and its type there.
         case argument(name: String, type: SwiftType?)
         case fields([Field])
         case list(Content)
@@ -87,7 +87,7 @@ package struct AdoptedEndpoint: Sendable {
     }
 }
 
-/// What can't be taken over, and why.
+/// A request in the code that can't be adopted, and the reason.
 package struct LeftEndpoint: Sendable {
     package let owner: String
     package let name: String
@@ -118,16 +118,16 @@ package struct Adoption: Sendable {
     package var left: [LeftEndpoint] = []
     /// Headers that the team's client takes from the app.
     package var clientHeaders: [String] = []
-    /// Types that stand for one call each.
+    /// Types that wrap one call each.
     package private(set) var useCases: [AdoptedUseCase] = []
-    /// Code that nobody looked at.
+    /// The compiler conditions in the sources with code that wasn't read.
     package var conditions: [CompilerCondition] = []
-    /// The keys of the functions and properties that endpoints ran.
+    /// The keys of the functions and properties that ran for endpoints.
     var covered: Set<String> = []
 }
 
 extension Adoption {
-    /// Names headers from elsewhere. The type of a body isn't one: the body says it.
+    /// Remarks about headers with values from elsewhere. `Content-Type` gets none, since the body determines it.
     static func leftToClient(_ headers: [String]) -> [Remark] {
         headers.filter { $0.lowercased() != "content-type" }.map { header in
             let text = "`\(header)` has a value from elsewhere in the app: the operation leaves it to the client"
@@ -135,7 +135,7 @@ extension Adoption {
         }
     }
 
-    /// Names the headers from elsewhere that only some requests have: a client can't add those to all it sends.
+    /// Adds remarks about headers from elsewhere that only some requests have, since a client would add them to all.
     mutating func tellHeaders() {
         for name in clientHeaders {
             let carrying = endpoints.indices.filter { endpoints[$0].ambientHeaders.contains(name) }
@@ -144,7 +144,7 @@ extension Adoption {
         }
     }
 
-    /// Gives use cases to the endpoints that they send.
+    /// Assigns each use case to the endpoint that it sends.
     mutating func take(_ useCases: [AdoptedUseCase]) {
         self.useCases = useCases
         for position in useCases.indices where useCases[position].isTaken {
@@ -164,24 +164,24 @@ extension Adoption {
     }
 }
 
-/// What a request consists of, and what comes back.
+/// The parts of a request, and its response.
 package enum EndpointField: String, Sendable, CaseIterable {
     case server, method, path, query, headers, body, response
 
-    /// All that a request carries.
+    /// The fields of a request.
     static let sent: [EndpointField] = [.server, .method, .path, .query, .headers, .body]
-    /// What code adds to a request, piece by piece.
+    /// The fields that code adds to a request piece by piece.
     static let carried: [EndpointField] = [.query, .headers, .body]
 }
 
-/// What isn't certain about an endpoint, and the field that it concerns.
+/// A doubt about one field of an endpoint.
 package struct Remark: Sendable, Hashable {
     package let field: EndpointField
-    /// The one value of the query, the headers or the body that it concerns; nil for the field as a whole.
+    /// The name of the value in the query, the headers or the body; nil if the whole field is in doubt.
     package let member: String?
-    /// Whether nobody can tell what is sent; otherwise the likeliest is taken.
+    /// Whether the code doesn't show what is sent. Otherwise, the likeliest value is taken.
     package let isUnknown: Bool
-    /// Whether it is about a value that the code chooses, and that is an argument in the spec.
+    /// Whether it concerns a value that the code chooses and that is an argument in the spec.
     let isChosen: Bool
     package let text: String
 
@@ -195,12 +195,12 @@ package struct Remark: Sendable, Hashable {
     }
 }
 
-/// What is known of one field, and where that stands.
+/// The value of one field, how certain it is, and where the code says it.
 package struct Fact {
     package enum State: String { case known, assumed, unknown }
 
     package let state: State
-    /// Of what is unknown, what was seen of it.
+    /// The value as far as it was seen, even if the state is unknown; nil if nothing was seen.
     package let value: String?
     package let why: String?
     package let from: [String]
@@ -231,14 +231,14 @@ extension [Remark] {
 }
 
 extension AdoptedEndpoint {
-    /// The declaration, and the places that say this field where they are others.
+    /// The places that say this field, or else the declaration.
     func places(of field: EndpointField) -> [String] {
         let own = sources[field] ?? []
         return own.isEmpty ? [file.shown(place)] : own
     }
 }
 
-/// What is known of a response, and why it isn't more.
+/// The type of a response, and why it isn't certain.
 struct ResponseFact: Sendable {
     let response: AdoptedEndpoint.Response
     var why: String?
@@ -252,7 +252,7 @@ struct ResponseFact: Sendable {
 extension AdoptedEndpoint.Response { var type: SwiftType? { if case .type(let type) = self { type } else { nil } } }
 
 extension ResponseFact {
-    /// Compares what is read with what the function hands back.
+    /// Compares the types that a function reads with the type that it returns.
     init(read: [AdoptedEndpoint.Response], _ result: AdoptedEndpoint.Response, _ name: String) {
         let handed = result.type
         if read.contains(where: { $0.type == handed }) {

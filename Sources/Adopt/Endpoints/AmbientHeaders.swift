@@ -1,8 +1,8 @@
-/// What a session, a provider or an interceptor adds to all requests, where no request shows it.
+/// Headers that sessions, providers and interceptors add to all requests, and that no request shows.
 struct AmbientHeaders {
     private(set) var names: [String] = []
     private(set) var why: String?
-    /// What they are made with that isn't understood.
+    /// Remarks about arguments of sessions and providers that aren't understood.
     private(set) var remarks: [Remark] = []
     private let index: SourceIndex
 
@@ -39,7 +39,7 @@ struct AmbientHeaders {
 
     // MARK: Arguments
 
-    /// What changes no request, or is read elsewhere.
+    /// The labels of arguments that change no request, or are read elsewhere.
     private static let plain: Set<String?> = [
         "endpointClosure", "stubClosure", "callbackQueue", "trackInflights", "delegate", "rootQueue", "requestSetup",
         "startRequestsImmediately", "requestQueue", "serializationQueue", "serverTrustManager", "redirectHandler",
@@ -63,7 +63,7 @@ struct AmbientHeaders {
             if index.isDeclared(type) || known.contains(type) { return true }
             if type == "Interceptor" { return arguments.allSatisfy { isRead($0.value, as: label) } }
             return isRead(callee, as: label)
-        // What a variable holds is of one of the types in the sources, if any of them can be there.
+        // A variable is assumed to hold one of the sources' types, if any of them conforms to such a protocol.
         case .name, .member, .chained, .forced:
             let protocols = ["RequestInterceptor", "RequestAdapter", "PluginType", "RetryPolicy"]
             return label == "session" || label == "manager"
@@ -74,7 +74,7 @@ struct AmbientHeaders {
 }
 
 extension SwiftExpression {
-    /// The type of Alamofire or Moya that a call makes, which sends requests: also by `super.init` in a subclass.
+    /// The sending type of Alamofire or Moya that a call makes, also with `super.init` in a subclass.
     func library(_ index: SourceIndex, _ entry: SourceIndex.Entry?) -> String? {
         guard index.imports.contains(where: { $0 == "Alamofire" || $0.hasSuffix("Moya") }) else { return nil }
         let known = ["MoyaProvider", "Session", "SessionManager"]
@@ -87,7 +87,7 @@ extension SwiftExpression {
 }
 
 extension [SwiftArgument] {
-    /// Gives a closure behind `MoyaProvider<Target>()` its label: it makes endpoints, unless it says how to stub them.
+    /// Labels a trailing closure of `MoyaProvider<Target>()`: it makes endpoints, unless it says how to stub them.
     func labelled(_ maker: String?) -> [SwiftArgument] {
         guard maker == "MoyaProvider", let last, last.label == nil, case .closure(let closure) = last.value else {
             return self
@@ -98,7 +98,7 @@ extension [SwiftArgument] {
 }
 
 extension SwiftClosure {
-    /// Whether it hands a request on with nothing changed that is sent: `request.timeoutInterval = 30; done(.success(request))`
+    /// Whether it changes only what isn't sent: `request.timeoutInterval = 30; done(.success(request))`
     fileprivate var onlySetsLimits: Bool {
         let plain: Set<String?> = [
             "timeoutInterval", "cachePolicy", "httpShouldHandleCookies", "allowsCellularAccess", "urlRequest",

@@ -1,4 +1,4 @@
-/// Functions, each after those that it calls, except where functions call each other.
+/// The order of functions in which callees come before their callers, except for functions that call each other.
 struct CallOrder {
     /// The positions of the functions.
     private(set) var calleesFirst: [Int] = []
@@ -11,7 +11,7 @@ struct CallOrder {
         var isSeen = functions.map { _ in false }
         for first in functions.indices where !isSeen[first] {
             isSeen[first] = true
-            // Each with the number of its callees that were looked at.
+            // Each function with the number of its callees that were visited.
             var open = [(place: first, next: 0)]
             while let (place, next) = open.last {
                 guard next < callees[place].count else {

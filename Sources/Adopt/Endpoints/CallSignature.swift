@@ -2,17 +2,17 @@
 package struct CallSignature: Sendable {
     /// An argument of the method.
     package struct Argument: Sendable, Equatable {
-        /// What the endpoint calls it.
+        /// The endpoint's name for it.
         package let name: String
-        /// What callers write; nil for none.
+        /// The label in calls; nil for none.
         package let label: String?
-        /// What it is without a caller's word; `nil` is none.
+        /// The default value; nil if there is none, or it is `nil`.
         let defaultValue: Default?
     }
 
     enum Default: Sendable, Equatable {
         case literal(Literal)
-        /// An expression that has no value in a description.
+        /// Any other expression, which a spec can't contain.
         case other
     }
 
@@ -24,7 +24,7 @@ package struct CallSignature: Sendable {
 
     package let name: String
     package let arguments: [Argument]
-    /// What the method fixes, by the endpoint's names.
+    /// The endpoint's arguments that the method fixes, with their values.
     package var pins: [(name: String, value: Literal)] = []
     /// Whether the method also takes a completion handler.
     var isCompleted = false
@@ -38,7 +38,7 @@ extension CallSignature {
         }
     }
 
-    /// What callers of an enum's case, or of a request's initialiser, write.
+    /// The call of an enum's case, or of a request's initialiser.
     init(_ name: String, _ parameters: [SwiftParameter], names: [String]) {
         self.name = name
         arguments = zip(parameters, names).map { parameter, name in
@@ -46,15 +46,15 @@ extension CallSignature {
         }
     }
 
-    /// A function that sends what it is given; completion handlers aren't arguments.
+    /// The call of a function that sends its arguments; completion handlers aren't arguments.
     init(of function: FunctionDeclaration) {
         let taken = function.parameters.filter { $0.type?.isClosure != true }
         self.init(function.name, taken, names: taken.map { $0.name ?? "_" })
         isCompleted = taken.count < function.parameters.count
     }
 
-    /// The method that hands its arguments to an endpoint; nil where it makes others of them.
-    /// - Parameter payload: what the endpoint takes: its labels and what it calls each value.
+    /// The call of a method that passes its arguments to an endpoint; nil if it makes other values from them.
+    /// - Parameter payload: the arguments of the endpoint, each with its label and its name.
     init?(_ function: FunctionDeclaration, _ arguments: [SwiftArgument], payload: [(label: String?, name: String)]) {
         let taken = function.parameters.filter { $0.type?.isClosure != true }
         guard arguments.count == payload.count else { return nil }
@@ -80,7 +80,7 @@ extension CallSignature {
 }
 
 extension SwiftExpression {
-    /// A text without values in it, a number, `true` or `false`.
+    /// A text without interpolations, a number, `true` or `false`; nil for other expressions.
     fileprivate var plainLiteral: CallSignature.Literal? {
         switch self {
         case .literal(let text): return CallSignature.Literal(text: text, isText: false)
@@ -94,7 +94,7 @@ extension SwiftExpression {
 
 /// The methods of repositories and services that send one endpoint each, by the endpoint.
 struct RepositoryMethods {
-    /// What types are called that stand between an app and its requests; what a view calls its own methods isn't a name.
+    /// Words in the names of types between an app and its requests. A view's methods don't give endpoints their names.
     private static let layers = [
         "Repository", "Service", "DataSource", "Gateway", "Client", "Manager", "Network", "Provider", "Interactor",
         "API", "Api", "Remote", "Store", "Worker", "UseCase",
@@ -102,14 +102,14 @@ struct RepositoryMethods {
 
     private let index: SourceIndex
     private var methods: [String: CallSignature] = [:]
-    /// What each method sends, by its place.
+    /// The endpoint that each method sends, by the method's place.
     private(set) var sites: [String: String] = [:]
 
     init(_ index: SourceIndex, endpoints: [SourceIndex.Entry], calls: EndpointCalls) {
         self.index = index
         let isEndpoint = Set(endpoints.map(\.name))
         let entries = index.entries.filter { !isEndpoint.contains($0.name) && $0.declaration?.kind != .protocolType }
-        // Types that are called like a layer come first, then the others with functions that do nothing else.
+        // Types named like a layer come first. Of other types, only functions that do nothing else count.
         for isNamed in [true, false] {
             for entry in entries where isNamed == RepositoryMethods.isLayer(entry.name) {
                 for function in entry.members.functions where function.name != "init" && (isNamed || function.isThin) {
@@ -123,13 +123,13 @@ struct RepositoryMethods {
         layers.contains { SourceIndex.last(name).firstRange(of: $0) != nil }
     }
 
-    /// How callers name an endpoint and its arguments: by the repository's method, or else by the endpoint itself.
+    /// The call of an endpoint: of the repository's method, or else of the endpoint's case.
     func signature(of declaration: CaseDeclaration, in entry: SourceIndex.Entry) -> CallSignature {
         methods[entry.name + "." + declaration.name]
             ?? CallSignature(declaration.name, declaration.parameters, names: declaration.payload.map(\.name))
     }
 
-    /// The method that sends a request of a type of its own.
+    /// The call of the method that sends a request type; nil if there is none.
     func signature(of entry: SourceIndex.Entry) -> CallSignature? { methods[entry.name] }
 
     private mutating func read(_ function: FunctionDeclaration, in owner: SourceIndex.Entry, _ empty: EndpointCalls) {
@@ -159,14 +159,14 @@ struct RepositoryMethods {
         return makers.count == 1 ? makers[0].parameters.map { ($0.label, $0.name ?? "_") } : []
     }
 
-    /// The method that sends what a static function makes.
+    /// The call of the method that sends what a static function makes; nil if there is none.
     func signature(ofFactory name: String, in entry: SourceIndex.Entry) -> CallSignature? {
         methods[entry.name + "." + name]
     }
 }
 
 extension FunctionDeclaration {
-    /// Whether it is one statement that sends something and hands on what comes back, without a closure of its own.
+    /// Whether it is one statement without a closure, and returns a result or has a completion handler.
     fileprivate var isThin: Bool {
         guard let body, body.count == 1, result != nil || told != nil else { return false }
         var hasClosure = false
@@ -176,7 +176,7 @@ extension FunctionDeclaration {
 }
 
 extension CaseDeclaration {
-    /// The labels of the associated values, and what the description calls each.
+    /// The labels of the associated values, and their names in the spec.
     var payload: [(label: String?, name: String)] {
         parameters.enumerated().map { position, parameter in
             (parameter.label, parameter.label ?? parameter.name ?? unnamed(position))
@@ -185,7 +185,7 @@ extension CaseDeclaration {
 }
 
 extension CaseDeclaration {
-    /// What an associated value without a name is called: after its type, or by its place.
+    /// The name of an unlabelled associated value, from its type or its position.
     func unnamed(_ position: Int) -> String {
         guard let type = parameters[position].type else { return "value\(position + 1)" }
         let word = type.lastName.filter { $0.isLetter || $0.isNumber }
@@ -201,7 +201,7 @@ extension CaseDeclaration {
 }
 
 extension SourceIndex {
-    /// The name without the number of a second type of that name.
+    /// The name without the number that the second type with a name gets.
     package static func shown(_ name: String) -> String {
         name.split(separator: ".").map { $0.split(separator: "#").first.map(String.init) ?? "" }.joined(separator: ".")
     }

@@ -1,10 +1,10 @@
-/// Finds the closures that make up a client: `GameClient(games: { page in try await request("games") })`. Each that
-/// sends something is an endpoint, called like the client's property.
+/// Finds the closures of a client: `GameClient(games: { page in try await request("games") })`. Each closure that sends
+/// something is an endpoint with the name of the client's property.
 struct ClosureEndpoints {
     let index: SourceIndex
 
-    /// A static member that makes such a client.
     private typealias Closure = (parameters: [SwiftType.Element], result: SwiftType)
+    /// A static member that makes a client.
     private typealias Maker = (Evaluator) -> Value
 
     /// Whether something makes a client of this type: then its closures are endpoints, and not what makes it.
@@ -23,7 +23,7 @@ struct ClosureEndpoints {
             let name = client.name
             guard let known = makers[name] else { continue }
             for (property, type) in closures(of: client) {
-                // What is made first, such as the live client, counts; others stand in for it in tests and previews.
+                // The first maker with a request counts, such as the live client. Others are for tests and previews.
                 for maker in known {
                     guard case .closure(let function)? = maker(Evaluator(index)).field(property.name) else { continue }
                     let names = zip(type.parameters.indices, type.parameters).map { position, parameter in
@@ -83,7 +83,7 @@ struct ClosureEndpoints {
         }
     }
 
-    /// What makes each client, by the client's name: properties first.
+    /// The members that make each client, by the client's name; properties come first.
     private func makers() -> [String: [Maker]] {
         var found: [String: [Maker]] = [:]
         let entries = index.entries

@@ -1,8 +1,8 @@
-/// What callers read of the data that functions hand on to them: `api.stores { result in … decode([Store].self, from: data) }`
+/// The types that callers decode from functions' data: `api.stores { result in … decode([Store].self, from: data) }`
 struct DataReaders {
     /// Types by the keys of the functions.
     private var types: [String: [SwiftType]] = [:]
-    /// The types with a function that hands data on, by its name.
+    /// The types that have a function that passes data on, by the function's name.
     private var owners: [String: Set<String>] = [:]
 
     init() {}
@@ -17,7 +17,7 @@ struct DataReaders {
         for entry in index.entries { for function in entry.members.functions { read(function, in: entry, index) } }
     }
 
-    /// The types that callers read from what a function hands on, each once.
+    /// The types that callers read from the data of a function, each once.
     func types(of function: FunctionDeclaration, in type: String?) -> [SwiftType] {
         types[(type ?? "") + "." + function.name] ?? []
     }
@@ -48,8 +48,8 @@ struct DataReaders {
         }
     }
 
-    /// The types whose function is called: the one that the value is of and those that conform to it, or the only one
-    /// with such a function.
+    /// The types whose function is called: the value's type and those that conform to it, or the only one with such a
+    /// function if the value's type isn't known.
     private func owners(of name: String, _ base: SwiftExpression, _ entry: SourceIndex.Entry, _ index: SourceIndex)
         -> Set<String>
     {
@@ -61,7 +61,7 @@ struct DataReaders {
         }
     }
 
-    /// `Api` of `Api.shared`, and of `self.api` where the property says its type.
+    /// `Api` in `Api.shared`, and in `self.api` if the property has a written type.
     private func root(of base: SwiftExpression, _ entry: SourceIndex.Entry) -> SwiftType? {
         switch base {
         case .chained(let inner), .forced(let inner): return root(of: inner, entry)
@@ -78,14 +78,14 @@ struct DataReaders {
     }
 }
 
-/// What the team's functions read of responses, by their names.
+/// How the team's functions read responses, by the functions' names.
 struct ResponseReaders {
     static let none = ResponseReaders(naming: TypeNaming(), telling: [:], reading: [:])
 
     let naming: TypeNaming
     /// Those that tell a handler a type which it chooses, with its label: `send<T>(_ route: Route, done: (T?) -> Void)`
     let telling: [String: Set<String?>]
-    /// The type that functions decode of the data they are given, where it's only one.
+    /// The type that functions decode from the data they get, if it is only one.
     let reading: [String: SwiftType]
 
     private init(naming: TypeNaming, telling: [String: Set<String?>], reading: [String: SwiftType]) {
@@ -96,7 +96,7 @@ struct ResponseReaders {
 
     init(_ index: SourceIndex) {
         var telling: [String: Set<String?>] = [:]
-        // Of several functions of one name, a call may mean any.
+        // A call can mean any of several functions with one name.
         var others: [String: Set<String?>] = [:]
         var reading: [String: Set<Set<SwiftType>>] = [:]
         let functions = index.functions + index.entries.flatMap(\.members.functions)
@@ -104,7 +104,7 @@ struct ResponseReaders {
             let own = Set(function.typeParameters.map(\.name))
             for (position, parameter) in function.parameters.enumerated() {
                 guard let told = parameter.type?.closure?.parameters.first?.type else { continue }
-                // The last one may stand behind the call.
+                // The last one may be a trailing closure.
                 let isLast = position + 1 == function.parameters.count
                 let labels: Set<String?> = isLast ? [parameter.label, nil] : [parameter.label]
                 if told.contains(where: own.contains) {
@@ -222,7 +222,7 @@ extension FunctionDeclaration {
 }
 
 extension FunctionDeclaration {
-    /// What hands it a body that it reads by hand: `responseJSON { … }`
+    /// The library's function that passes it a body to read by hand: `responseJSON { … }`
     var reader: String? {
         let names: Set = ["responseJSON", "serializingJSON", "responseString", "serializingString"]
         return ReferencedNames(body).names.intersection(names).min()
@@ -230,7 +230,7 @@ extension FunctionDeclaration {
 }
 
 extension SourceIndex {
-    /// Whether a response may be read as a type.
+    /// Whether a response can be decoded as a type.
     func isDecodable(_ written: SwiftType, from place: String?) -> Bool {
         if let inner = written.element ?? written.pair?.value { return isDecodable(inner, from: place) }
         let isKnown = ["String", "Int", "Bool", "Data", "Double", "Decimal"].contains(written.name)
@@ -249,7 +249,7 @@ extension SourceIndex {
             return isNamed && isDecodable(name, from: type) && !name.name.hasSuffix("Error")
         }
         guard read.isEmpty else { return read }
-        // What is decoded may be declared elsewhere.
+        // The decoded type may be declared elsewhere.
         let decoded = Set(EndpointCalls.typesRead(in: function.body ?? []).filter(isForeignModel))
         return decoded.count == 1 ? Array(decoded) : []
     }
@@ -268,12 +268,12 @@ extension SourceIndex {
     }
 }
 
-/// The functions that take data because a protocol asks for them, by the types that have them: `decode(_ data: Data)`
+/// The functions that take data because a protocol requires them, by their types: `decode(_ data: Data)`
 struct AskedReaders {
     private var readers: [String: FunctionDeclaration] = [:]
     private let index: SourceIndex
 
-    /// - Parameter calls: finds the requests that a function sends, which then isn't one that reads.
+    /// - Parameter calls: finds the requests that a function sends, since such a function isn't a reader.
     init(_ index: SourceIndex, calls: EndpointCalls) {
         self.index = index
         for entry in index.entries {
@@ -305,7 +305,7 @@ struct AskedReaders {
         for owner in owners {
             guard let entry = index.type(owner, from: type), let reader = readers[entry.name] else { continue }
             var types = (entry.declaration?.typeParameters ?? []).given(owner.arguments)
-            // `T.Model` where `T` says by an alias what that is.
+            // `T.Model`, if the type in place of `T` declares it as an alias.
             for (name, given) in types {
                 for alias in index.type(given, from: type)?.members.aliases ?? [] {
                     types[name + "." + alias.name] = alias.type
@@ -319,7 +319,7 @@ struct AskedReaders {
 }
 
 extension SwiftType {
-    /// `Store` of `DataResponse<Store>` and of `Result<Store, any Error>`; other types are themselves.
+    /// `Store` for `DataResponse<Store>` and `Result<Store, any Error>`; other types are unchanged.
     var serialized: SwiftType {
         let names = ["DataResponse", "AFDataResponse", "DownloadResponse", "AFDownloadResponse", "Result"]
         guard names.contains(lastName), let first = arguments.first, first != "Data" else { return self }
@@ -335,18 +335,18 @@ extension SwiftExpression {
 }
 
 extension SwiftType {
-    /// `[Store]` of `([Store], Page?)`; other types are themselves.
+    /// `[Store]` for `([Store], Page?)`; other types are unchanged.
     var first: SwiftType {
         if case .tuple(let elements) = self, let first = elements.first { return first.type }
         return self
     }
 
-    /// Whether it is that type, or a list of it.
+    /// Whether it is the other type, or a list of it.
     func isOrLists(_ other: SwiftType) -> Bool { lastName == other.lastName || element?.lastName == other.lastName }
 }
 
 extension SourceIndex.Entry {
-    /// Whether one case of an enum holds the result of a success: `enum Outcome<T> { case success(T), failure(Error) }`
+    /// Whether it is an enum with one case for a success's value: `enum Outcome<T> { case success(T), failure(Error) }`
     var isOutcome: Bool {
         guard declaration?.kind == .enumeration, let value = declaration?.typeParameters.first?.name,
             !inherits.contains(where: { ["Codable", "Decodable"].contains($0.name) })

@@ -1,22 +1,22 @@
-/// Makes one endpoint of the runs that send the same method to the same path: what differs among them is optional, or a
-/// remark.
+/// Merges the runs that send the same method to the same path into one endpoint. Differences between them become
+/// optional values or remarks.
 struct DraftMerging {
     struct Group {
         var drafts: [RequestDraft]
-        /// What it might be instead.
+        /// Remarks about what the app may send instead.
         var remarks: [Remark] = []
         var first: RequestDraft { drafts[0] }
     }
 
-    /// - Parameter all: how many groups there are, for the conditions.
+    /// The runs grouped by method and path, in the order of the runs.
     static func groups(_ drafts: [RequestDraft]) -> [Group] {
         drafts.grouped { ($0.method ?? "?") + " " + AddressSplitting($0.url).shape }.map { Group(drafts: $0.elements) }
     }
 
-    /// Of groups that no argument tells apart, and of which a run never sends two, one: which it is, the app decides.
+    /// Keeps one of the groups that no argument tells apart and that no run sends together, since the app chooses one.
     static func withoutAlternatives(_ groups: [Group], _ condition: (Group) -> String?) -> [Group] {
         var result: [Group] = []
-        /// Of each group of the result: its runs, unless an argument tells it apart.
+        /// The runs of each group in the result; nil if an argument tells the group apart.
         var untold: [Set<[Oracle.Decision]>?] = []
         for group in groups {
             let runs = condition(group) == nil ? Set(group.drafts.map(\.decisions)) : nil
@@ -28,7 +28,7 @@ struct DraftMerging {
             }
             let other = result[position]
             let isSamePath = group.shape == other.shape
-            // Of two methods, the one that more ways through the code send.
+            // Of two methods, the one on more paths through the code is better.
             let isBetter = isSamePath ? group.drafts.count > other.drafts.count : group.shape.count > other.shape.count
             var kept = isBetter ? group : other
             if isBetter { untold[position] = runs }
@@ -51,8 +51,8 @@ struct DraftMerging {
         return result
     }
 
-    /// The conditions that hold in all runs of a group and in none of the others.
-    /// - Parameter isTelling: whether a decision is about what a caller hands over.
+    /// The decisions that all runs of a group share, and that other runs make differently.
+    /// - Parameter isTelling: whether a decision concerns a value from the caller.
     static func decisions(of group: Group, among all: [RequestDraft], _ isTelling: (Oracle.Decision) -> Bool) -> [Oracle
         .Decision]
     {
@@ -66,7 +66,7 @@ struct DraftMerging {
         return telling.filter { outcomes[$0.subject, default: []].count > 1 }
     }
 
-    /// The values of enums that decide which parameters a request of this group has.
+    /// The enum values that decide which parameters a request of this group has.
     static func dividing(_ group: Group) -> [String] {
         let shapes = Set(group.drafts.map { $0.query.map(\.name).joined(separator: "&") })
         guard shapes.count > 1 else { return [] }
@@ -91,12 +91,12 @@ struct DraftMerging {
         }
     }
 
-    /// A field with one value in one run and another one in the next.
+    /// A field that has different values in different runs.
     private static func several(
         _ fields: [RequestDraft.Field], _ name: String, _ role: EndpointField, _ remarks: inout [Remark]
     ) -> AdoptedEndpoint.Content {
         let objects = fields.compactMap { if case .fields(let inner) = $0.value { inner } else { nil } }
-        // What an object has only in some runs is optional there.
+        // Members that an object has only in some runs are optional.
         if objects.count == fields.count { return .fields(Self.fields(objects, of: role, &remarks)) }
         var constants: [String] = []
         var isText = true
@@ -175,7 +175,7 @@ extension Oracle.Decision {
     /// Whether it says which case a value is.
     var isCase: Bool { subject.hasSuffix(" is") && outcome != "true" && outcome != "false" }
 
-    /// The first word of what was asked: `action` of `action.key == nil`
+    /// The first word of the subject: `action` in `action.key == nil`
     var root: String { String(subject.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
 
     /// `flag`, `!flag`, `id == nil`
@@ -189,7 +189,7 @@ extension Oracle.Decision {
 }
 
 extension RequestDraft.Content {
-    /// A text by which two values are told apart.
+    /// A text that tells two values apart.
     fileprivate var key: String {
         switch self {
         case .constant(let text, _): return "=" + text
@@ -201,7 +201,7 @@ extension RequestDraft.Content {
 }
 
 extension Symbol {
-    /// The last word of how the code says it: `ratingKey` of `action.ratingKey`
+    /// The last word of the expression: `ratingKey` in `action.ratingKey`
     var name: String {
         let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
         let word = words.last { !["value", "rawValue", "uuidString", "absoluteString"].contains($0) }
@@ -210,7 +210,7 @@ extension Symbol {
     }
 }
 
-/// Makes one endpoint of two that a flag tells apart by nothing but the method.
+/// Merges two endpoints that differ only in the method, if a flag chooses it.
 enum MethodChoices {
     static func merged(_ endpoints: [AdoptedEndpoint]) -> [AdoptedEndpoint] {
         var result: [AdoptedEndpoint] = []
@@ -243,8 +243,7 @@ enum MethodChoices {
     }
 }
 
-/// Merges a function with a completion handler and its async twin, which has the same name and sends the same request, into
-/// one endpoint.
+/// Merges a function with a completion handler and its async twin, which has its name and sends the same request.
 enum Twins {
     static func merged(_ endpoints: [AdoptedEndpoint]) -> [AdoptedEndpoint] {
         var result: [AdoptedEndpoint] = []
@@ -258,7 +257,7 @@ enum Twins {
                 continue
             }
             let other = result[position]
-            // The one with fewer open questions stands for both.
+            // The one with fewer remarks replaces both.
             let isBetter = endpoint.remarks.count < other.remarks.count
             result[position] = isBetter ? endpoint : other
             let twin = isBetter ? other : endpoint
@@ -279,12 +278,12 @@ extension AdoptedEndpoint {
 }
 
 extension AdoptedEndpoint {
-    /// What it carries, as a text by which two are compared.
+    /// The query, the headers and the body as a text for comparison.
     fileprivate var contents: String { "\(query)\(headers)\(body)" }
 }
 
 extension RequestDraft.Content {
-    /// How the code says it.
+    /// The expression, if it is more than a name.
     fileprivate var text: String? {
         guard case .argument(let symbol) = self else { return nil }
         return symbol.isOpposite || symbol.text != symbol.name ? (symbol.isOpposite ? "!" : "") + symbol.text : nil

@@ -4,24 +4,24 @@ struct EndpointCalls {
     struct Call {
         /// `StoreEndpoint.store`
         let endpoint: String
-        /// What it is made of.
+        /// The endpoint's arguments.
         let arguments: [SwiftArgument]
         var types: [SwiftType]
-        /// The type of the variable that it is the value of: `let page: Page = try await client.send(.list)`
+        /// The type of the variable that gets the result: `let page: Page = try await client.send(.list)`
         var variable: SwiftType?
         /// The method that the call is named after: `client.post(.orders)`
         var verb: String?
-        /// What else the call is given: `forceVersion: .v2` of `client.get(.search, forceVersion: .v2)`
+        /// The call's other arguments: `forceVersion: .v2` in `client.get(.search, forceVersion: .v2)`
         var options: [SwiftArgument] = []
-        /// Whether nothing takes what comes back.
+        /// Whether the result is ignored.
         var isIgnored = false
-        /// Whether nothing reads it before it becomes something else: `request(.logout).map { _ in }`
+        /// Whether the result is replaced before anything reads it: `request(.logout).map { _ in }`
         var isUnread = false
-        /// Whether a part of what comes back is read.
+        /// Whether only a part of the result is read.
         var isPart = false
-        /// Whether a variable takes what comes back.
+        /// Whether a variable gets the result.
         var isTaken = false
-        /// Whether it's given to something that uploads: `client.upload(.picture, data)`
+        /// Whether the call uploads something: `client.upload(.picture, data)`
         var isUpload = false
 
         var key: String { EndpointCalls.key(endpoint, verb) }
@@ -30,21 +30,21 @@ struct EndpointCalls {
     /// `StoreEndpoint.store GET`
     static func key(_ endpoint: String, _ verb: String?) -> String { verb.map { endpoint + " " + $0 } ?? endpoint }
 
-    /// The enums that have a case of each name.
+    /// The types with a case or a factory of each name.
     let owners: [String: [String]]
-    /// Full names by last words.
+    /// Full names of types by their last words.
     let names: [String: String]
     /// The types that are one request each.
     let requests: Set<String>
-    /// What tells which enum is meant where a case stands alone.
+    /// Types that a case without a written type may belong to: `.store(id)`
     var hints: [SwiftType] = []
-    /// What functions do with types that calls name, and with data.
+    /// How functions read types that calls name, and data.
     let readers: ResponseReaders
-    /// The types of variables that calls give what comes back to.
+    /// The types of variables that get results of calls.
     var variables: [String: SwiftType] = [:]
-    /// The values from which variables of the function are made: `let order = Order(id: id)`
+    /// The values of the function's variables: `let order = Order(id: id)`
     private var made: [String: SwiftExpression] = [:]
-    /// The calls whose responses are kept in variables, to be read later: `single = api.request(.stores)`
+    /// The calls with responses in variables that are read later, by the variable: `single = api.request(.stores)`
     private var held: [String: [Int]] = [:]
     private(set) var found: [Call] = []
 
@@ -57,7 +57,7 @@ struct EndpointCalls {
         for entry in endpoints {
             for declaration in entry.members.cases { owners[declaration.name, default: []].append(entry.name) }
         }
-        // Where a case has the name, the case is meant.
+        // A case has precedence over a factory with the same name.
         let cases = Set(owners.keys)
         for factory in factories where !cases.contains(factory.name) {
             // A variable and a function may share a name.
@@ -144,18 +144,18 @@ struct EndpointCalls {
         var options: [SwiftArgument] = []
         var isPart = false
         var isUpload = false
-        /// Whether what comes back becomes something else: `.map { _ in true }`
+        /// Whether the result becomes something else: `.map { _ in true }`
         var isDropped = false
         var isUnread = false
         var closures: [[SwiftStatement]] = []
-        /// The variable at its beginning.
+        /// The variable at the beginning of the chain.
         var root: String?
-        /// A variable that it is given, which holds an endpoint or its response: `client.send(endpoint)`
+        /// A variable among the arguments that holds an endpoint or its response: `client.send(endpoint)`
         var held: String?
-        /// The type that a function decodes which is handed the response: `parse(data: data)`
+        /// The type decoded by a function that gets the response: `parse(data: data)`
         var dataType: SwiftType?
 
-        /// What a closure reads of the answer: `{ result in try result.get().map(Film.self) }`
+        /// Adds the types that a closure reads from the response: `{ result in try result.get().map(Film.self) }`
         mutating func readTypes(in body: [SwiftStatement]) {
             SwiftWalk(passesFailures: true).visit(body) { expression in
                 guard case .call(let callee, let arguments) = expression, let name = callee.lastName?.lowercased(),
@@ -172,7 +172,7 @@ struct EndpointCalls {
         }
     }
 
-    /// Takes what a call says beside the endpoint that it is given.
+    /// Notes the verb and the other arguments of a call that gets an endpoint.
     private func note(_ callee: SwiftExpression, _ options: [SwiftArgument], in chain: inout Chain) {
         let name = callee.lastName ?? ""
         if RequestReader.verbs.contains(name.uppercased()) { chain.verb = name.uppercased() }
@@ -243,7 +243,7 @@ struct EndpointCalls {
         }
     }
 
-    /// The endpoint that an expression is: `StoreEndpoint.store(id)`, `.store(id)`
+    /// The endpoint that an expression names: `StoreEndpoint.store(id)`, `.store(id)`
     private func endpoint(_ expression: SwiftExpression) -> String? {
         switch expression {
         case .call(let callee, _):
@@ -266,7 +266,7 @@ struct EndpointCalls {
 }
 
 extension SourceIndex.Entry {
-    /// What tells which enum is meant where a case stands alone: the types that it conforms to, and those of its properties.
+    /// Types that a case without a written type may belong to: its ancestors, and the types of its properties.
     var namedTypes: [SwiftType] { inherits + members.properties.compactMap { $0.type ?? $0.value?.madeType } }
 }
 
@@ -274,7 +274,7 @@ extension SwiftArgument {
     /// `atKeyPath: "items"`
     fileprivate var isPath: Bool { label.map { $0.lowercased().hasSuffix("keypath") } ?? false }
 
-    /// Whether it says what is kept, and not what is sent: `keychain.delete(type: .refreshToken)`
+    /// Whether it names a stored value instead of an endpoint: `keychain.delete(type: .refreshToken)`
     fileprivate func isKey(of callee: SwiftExpression) -> Bool {
         guard case .member(nil, _) = value, let label else { return false }
         let keeping = ["save", "load", "read", "delete", "remove", "store", "create", "set", "get"]
@@ -284,7 +284,7 @@ extension SwiftArgument {
 }
 
 extension SwiftExpression {
-    /// `mapArray` of `request.mapArray`
+    /// `mapArray` in `request.mapArray`
     var lastName: String? {
         switch self {
         case .member(_, let name), .name(let name): return name
@@ -292,7 +292,7 @@ extension SwiftExpression {
         }
     }
 
-    /// What the first of several takes: `stores` of `(self.stores, next) = …`
+    /// The first variable on the left of an assignment: `stores` in `(self.stores, next) = …`
     fileprivate var firstName: String? {
         if case .tuple(let parts) = self { return parts.first?.value.lastName }
         return lastName

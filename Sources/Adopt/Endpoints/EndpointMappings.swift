@@ -1,17 +1,17 @@
-/// What Moya's `endpointClosure` makes of requests: another address, another task, more headers.
+/// The changes that Moya's `endpointClosure` makes to requests: another address, another task, more headers.
 struct EndpointMappings {
     private struct Mapping {
         let value: Value
-        /// The type whose requests it takes; nil where the code doesn't say it, and for those that take any.
+        /// The type whose requests it takes; nil if the code doesn't say it, or any type fits.
         let target: String?
         /// The assumptions about the values that the closure captures.
         let remarks: [Remark]
     }
 
     private var mappings: [Mapping] = []
-    /// How many ways through the code of one closure are looked at.
+    /// The maximum number of paths through the code of one closure that are run.
     private static let maximumRuns = 16
-    /// What stands in for the server.
+    /// Stubs that replace the server.
     fileprivate static let stubs = ["immediatelyStub", "delayedStub"]
 
     init(_ index: SourceIndex) { for site in MappingSite.all(index) { add(site, index) } }
@@ -27,7 +27,7 @@ struct EndpointMappings {
             evaluator.run(site)
             count += 1
         } while count < Self.maximumRuns && evaluator.oracle.advance()
-        // What the code that is run here never came by isn't known.
+        // A closure that the runs never reach isn't known.
         if evaluator.mappings.isEmpty { evaluator.mappings = [.unknown("endpointClosure")] }
         for value in evaluator.mappings where !value.isNull {
             let written = value.mapper?.parameters.first?.type.flatMap { index.type($0, from: entry?.name)?.name }
@@ -38,7 +38,7 @@ struct EndpointMappings {
         }
     }
 
-    /// The endpoints that the closures make of a request, one for each way through their code.
+    /// The endpoints that the closures make from a request, one for each path through their code.
     func results(_ value: Value, _ entry: SourceIndex.Entry, _ evaluator: Evaluator) -> [Value] {
         let fitting = mappings.filter { mapping in
             guard let target = mapping.target.flatMap({ evaluator.index.type($0) }) else { return true }
@@ -59,7 +59,7 @@ struct EndpointMappings {
     }
 }
 
-/// A function or a property that hands something over as `endpointClosure:`.
+/// A function or a property that passes an `endpointClosure:` to a provider.
 package struct MappingSite {
     enum Member {
         case function(FunctionDeclaration)
@@ -67,9 +67,9 @@ package struct MappingSite {
     }
 
     let member: Member
-    /// The type that has it.
+    /// The type that declares it; nil for globals.
     let entry: SourceIndex.Entry?
-    /// The types whose requests the providers take; nil where the code doesn't say it.
+    /// The types whose requests the providers take, and nil for each that the code doesn't say.
     let targets: Set<String?>
 
     private init?(_ member: Member, of entry: SourceIndex.Entry?, _ index: SourceIndex) {
@@ -113,7 +113,7 @@ package struct MappingSite {
 }
 
 extension RequestReader {
-    /// Replaces the members of a request by those of the endpoint that `endpointClosure` makes of it.
+    /// Replaces the members of a request by those of the endpoint that `endpointClosure` makes from it.
     mutating func map(_ value: Value, _ entry: SourceIndex.Entry) {
         guard !mappings.isEmpty, evaluator.index.isOfMoya(entry) else { return }
         // The request's own members are decided first, so that their decisions aren't taken for the closure's.
@@ -160,7 +160,7 @@ extension Evaluator {
         }
     }
 
-    /// Runs a function with an unknown argument for each parameter, except where the parameter has a default.
+    /// Runs a function with unknown arguments, except for parameters with a default other than `nil`.
     fileprivate func open(_ function: FunctionDeclaration, _ type: String?, _ this: Value?) {
         let payload = function.parameters.filter { $0.defaultValue?.isNull ?? true }.map { parameter in
             Value.Part(label: parameter.label, value: parameter.open)
@@ -172,12 +172,12 @@ extension Evaluator {
         _ = invoke(function, type, payload, this: function.isStatic ? nil : this)
     }
 
-    /// Notes what a provider of Moya's is given as `endpointClosure:`, unless it stands in for the server.
+    /// Notes the `endpointClosure:` of a Moya provider, or null if it is the default, a parameter, or used with stubs.
     func noteMapping(_ payload: [Value.Part]) {
         guard let value = payload.value("endpointClosure") else { return }
         let stub = payload.value("stubClosure")?.key ?? ""
         let isUsual = value.key.hasSuffix("defaultEndpointMapping")
-        // The callers of a function say which closure its parameter is.
+        // The callers of a function decide which closure its parameter is.
         let isParameter = value.mapper == nil && value.symbol?.type?.isClosure == true
         let isOther = isUsual || isParameter || EndpointMappings.stubs.contains(where: stub.contains)
         mappings.append(isOther ? .null : value)
@@ -185,7 +185,7 @@ extension Evaluator {
 }
 
 extension Oracle {
-    /// For code that is tried in all of its ways: only its own decisions change from try to try.
+    /// A copy for code that runs on all of its paths: only that code's own decisions change between runs.
     fileprivate var branched: Oracle {
         var other = Oracle()
         other.take(memory: self)
@@ -204,7 +204,7 @@ extension SwiftExpression { fileprivate var isNull: Bool { if case .null = self 
 extension Value {
     fileprivate var mapper: Function? { if case .closure(let function) = self { function } else { nil } }
 
-    /// Where a closure stands in the code.
+    /// The place of the closure in the code.
     fileprivate var mapperPlace: String {
         guard let mapper else { return key }
         let file = mapper.overloads.first?.file ?? mapper.file

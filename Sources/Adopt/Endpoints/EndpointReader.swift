@@ -1,4 +1,4 @@
-/// Finds the endpoints of a team's sources and what they send.
+/// Finds the endpoints in a team's sources, and what they send.
 package struct EndpointReader {
     package let index: SourceIndex
     private let finder: EndpointFinder
@@ -7,10 +7,10 @@ package struct EndpointReader {
     private let senders: SendingFunctions
     private let ambient: AmbientHeaders
     private let memory: Memory
-    /// How many ways through the code of one endpoint are looked at.
+    /// The maximum number of paths through the code of one endpoint that are run.
     private static let maximumRuns = 384
 
-    /// - Parameter steps: how many steps of evaluation all of the code may take.
+    /// - Parameter steps: the maximum number of evaluation steps for all of the code.
     package init(_ sources: [SwiftSource], steps: Int = Memory.maximumSteps) {
         memory = Memory(steps: steps)
         self.sources = sources
@@ -21,7 +21,7 @@ package struct EndpointReader {
         ambient = AmbientHeaders(index, clients)
     }
 
-    /// - Parameter isWanted: whether an endpoint of this name, such as `StoreApi.fetchStore`, is to be taken over.
+    /// - Parameter isWanted: whether to adopt an endpoint with this name, such as `StoreApi.fetchStore`.
     package func read(_ isWanted: (String) -> Bool) -> Adoption {
         var adoption = Adoption()
         adoption.conditions = sources.flatMap { ConditionalCode($0.file)?.conditions ?? [] }
@@ -56,7 +56,7 @@ package struct EndpointReader {
                     let key = entry.name + "." + declaration.name
                     let verbs = responses.verbs(of: key)
                     let value = Value.choice(choice(declaration, of: entry))
-                    // Where clients say the method, one case may be sent with several.
+                    // If clients choose the method, one case may be sent with several.
                     for verb in verbs.count > 1 && !finder.saysMethod(entry) ? verbs.map(Optional.some) : [nil] {
                         let subject = Subject(
                             owner: SourceIndex.shown(entry.name), name: declaration.name,
@@ -141,10 +141,10 @@ package struct EndpointReader {
         return adoption
     }
 
-    /// How many endpoints there seem to be.
+    /// The estimated number of endpoints.
     package var count: Int { finder.types().reduce(0) { $0 + max(1, $1.members.cases.count) } }
 
-    /// What a request of this type may be told apart by: its properties, and what its initialisers take.
+    /// The names that may tell requests of this type apart: properties, and parameters of initialisers.
     private func inputs(_ entry: SourceIndex.Entry) -> Set<String> {
         let makers = entry.members.functions.filter { $0.name == "init" }
         return Set(entry.members.properties.map(\.name) + makers.flatMap(\.parameters).compactMap(\.name))
@@ -152,7 +152,7 @@ package struct EndpointReader {
 
     private func inputs(_ declaration: CaseDeclaration) -> Set<String> { Set(declaration.payload.map(\.name)) }
 
-    /// A case with values of the caller's in its payload.
+    /// A case with the caller's values in its payload.
     func choice(_ declaration: CaseDeclaration, of entry: SourceIndex.Entry) -> Value.Choice {
         let payload = declaration.parameters.enumerated().map { position, parameter in
             let label = parameter.label ?? parameter.name
@@ -163,11 +163,11 @@ package struct EndpointReader {
         return Value.Choice(type: entry.name, name: declaration.name, payload: payload)
     }
 
-    /// What the runs of one endpoint's code send.
+    /// The results of running one endpoint's code.
     private struct Run {
         var drafts: [RequestDraft] = []
         var isCutShort = false
-        /// Whether it makes a request of any address, for others to begin with.
+        /// Whether it makes requests for any address, which other code builds on.
         var isHelper = false
         /// The keys of what ran.
         var visited: Set<String> = []
@@ -242,10 +242,10 @@ package struct EndpointReader {
         let clientHeaders = sound.flatMap(\.clientHeaders)
         for name in clientHeaders where !adoption.clientHeaders.contains(name) { adoption.clientHeaders.append(name) }
         let open = Set(sound.flatMap(\.headers).filter(\.isOpen).map(\.name))
-        // What is the client's in one run is so in all of them, also where the code falls back to a text of its own.
+        // A header that is the client's in one run is so in all, even if the code falls back to a constant in another.
         for index in sound.indices { sound[index].headers.removeAll { clientHeaders.contains($0.name) } }
         var groups = DraftMerging.groups(sound)
-        // Where each path through the code sends something else, they are one request whose parts nobody can tell.
+        // If each path through the code sends something different, it is one request with unknown parts.
         if isCutShort, groups.count == sound.count { groups.removeLast(groups.count - 1) }
         func decisions(_ group: DraftMerging.Group) -> [Oracle.Decision] {
             DraftMerging.decisions(of: group, among: sound) {
@@ -285,7 +285,7 @@ package struct EndpointReader {
                 remarks.append(Remark(.query, "`\(subject)` decides what is sent: parts of it are optional here"))
             }
             let method = group.first.method
-            // What answers a HEAD has no body.
+            // A response to HEAD has no body.
             let response = method == "HEAD" ? ResponseFact(.nothing) : group.first.response ?? subject.response
             if let why = response.why { remarks.append(Remark(.response, why)) }
             if method == nil {
@@ -317,7 +317,7 @@ package struct EndpointReader {
         }
     }
 
-    /// A function that sends a request which it puts together itself.
+    /// Adds the endpoint of a function that builds and sends its own request.
     private func read(_ function: FunctionEndpoints.Found, into adoption: inout Adoption) {
         let reader = RequestReader(evaluator: Evaluator(index), clients: clients)
         let drafts = function.requests.map { sent in
@@ -338,9 +338,9 @@ extension EndpointReader {
         let documentation: String?
         let file: SwiftFile
         let place: Range<Int>
-        /// The names of what callers hand over.
+        /// The names of the caller's arguments.
         let inputs: Set<String>
-        /// The constant properties of the value whose function this is: `kind` of `FetchList(kind: .best).run()`
+        /// The constant properties of the value that has this function: `kind` in `FetchList(kind: .best).run()`
         var held: Set<String> = []
         var response: ResponseFact
         var call: CallSignature?
@@ -348,7 +348,7 @@ extension EndpointReader {
 }
 
 extension SourceIndex.Entry {
-    /// The constant properties that a value gets when it is made.
+    /// The constant properties of a struct that its initialiser sets.
     fileprivate var held: Set<String> {
         guard declaration?.kind == .structure else { return [] }
         return Set(members.properties.filter { $0.isStored && $0.isConstant && $0.value == nil }.map(\.name))

@@ -1,4 +1,4 @@
-/// The members by which request types say what they send, by the names that teams and libraries give them.
+/// The roles of members of request types, with the names that teams and libraries give these members.
 enum EndpointRole: CaseIterable {
     case path, method, task, query, body, parameters, headers, base, encoding, route
 
@@ -27,7 +27,7 @@ enum EndpointRole: CaseIterable {
     }
 }
 
-/// Finds the types of a team's code that are requests: enums with a case for each, and structs.
+/// Finds the types in a team's code that are requests: enums with a case for each request, structs and classes.
 struct EndpointFinder {
     /// Protocols of libraries whose conforming types are requests.
     static let libraries: Set<String> = [
@@ -35,20 +35,20 @@ struct EndpointFinder {
         "Alamofire.URLRequestConvertible", "MultiTarget",
     ]
 
-    /// The protocols of the language to which any value may conform.
+    /// Standard protocols that any value may conform to.
     private static let plain: Set<String> = [
         "Sendable", "Equatable", "Hashable", "Identifiable", "CustomStringConvertible", "CustomDebugStringConvertible",
     ]
 
     let index: SourceIndex
-    /// The protocols of whose values functions that send something take one.
+    /// The protocols whose values are arguments of functions that send something.
     var describing: Set<String> = []
 
-    /// The protocols with something like a path whose values functions take that may send something.
+    /// The protocols with something like a path whose values are arguments of functions that may send something.
     static func describing(_ index: SourceIndex, _ senders: SendingFunctions) -> Set<String> {
         var found: Set<String> = []
         for function in index.entries.flatMap(\.members.functions) where senders.contains(function) {
-            // A value for a path that the function says itself describes no request: `album(_ album: URIConvertible)`
+            // A value for a path in the function's own code describes no request: `album(_ album: URIConvertible)`
             let words = ReferencedNames(function.body)
             if words.addresses.contains(where: { $0.hasPrefix("/") }) { continue }
             let makesRequest = !words.names.isDisjoint(with: ["httpMethod", "URLRequest"])
@@ -64,7 +64,7 @@ struct EndpointFinder {
                     !entry.inherits.contains("AnyObject")
                 else { continue }
                 let paths: Set<SwiftType?> = ["String", .list("String"), "URL"]
-                // What is handed on and on to something that sends in the end may be any value with a text.
+                // A value that reaches the sender only through several functions may be any value with a text.
                 let isNear = words.asks || !words.names.isDisjoint(with: SendingFunctions.signs)
                 let says =
                     entry.members.properties.contains { property in
@@ -92,7 +92,7 @@ struct EndpointFinder {
         return found.filter { !outer.contains($0.name) && !carriers.contains($0.name) }
     }
 
-    /// The structs to which code hands a path at several places: each place is a request, and the struct by itself isn't.
+    /// The structs that get a path in several places of the code. Each place is a request, and the struct itself isn't:
     /// `RemoteRequest(method: .get, path: "stores/\(id)")`
     private func carriers(among found: [SourceIndex.Entry]) -> Set<String> {
         let roles = Set(EndpointRole.path.names)
@@ -118,7 +118,7 @@ struct EndpointFinder {
         return Set(counts.filter { $0.value > 1 }.keys)
     }
 
-    /// The names of the types that functions hand back, or tell a handler: responses are read as these.
+    /// The names of the types that functions return, or pass to a handler, since responses are read as these.
     private var read: Set<String> {
         var names: Set<String> = []
         for function in index.entries.flatMap(\.members.functions) where function.name != "init" {
@@ -133,7 +133,7 @@ struct EndpointFinder {
         return names
     }
 
-    /// Whether a struct is made of a response.
+    /// Whether a struct is made from a response.
     private func isDecoded(_ entry: SourceIndex.Entry) -> Bool {
         guard entry.declaration?.kind == .structure else { return false }
         let makers = entry.members.functions.filter { $0.name == "init" }.compactMap(\.parameters.first?.label)
@@ -149,7 +149,7 @@ struct EndpointFinder {
         guard let kind = entry.declaration?.kind, kind != .protocolType else { return false }
         if kind == .enumeration, entry.members.cases.isEmpty { return false }
         if isOfLibrary(entry) { return hasOwn(entry) }
-        // A struct of its own with these members may be any value; an enum of such cases is a router without a protocol.
+        // A struct without protocols may have these members for any reason; an enum with such cases is a router.
         guard kind == .enumeration || entry.inherits.contains(where: { !Self.plain.contains($0.lastName) }) else {
             return false
         }
@@ -162,7 +162,7 @@ struct EndpointFinder {
         return hasPath && hasMethod && hasOwn(entry)
     }
 
-    /// Whether each case has a `URLRequest` of its own.
+    /// Whether the enum makes a `URLRequest` for each case.
     private func makesRequests(_ entry: SourceIndex.Entry) -> Bool {
         entry.members.properties.contains { $0.type == "URLRequest" && $0.hasCode && !$0.isStatic }
             || entry.members.functions.contains { function in
@@ -171,7 +171,7 @@ struct EndpointFinder {
             }
     }
 
-    /// Whether the type itself, and not only its protocols, says something of a request.
+    /// Whether the type itself, and not only its protocols, describes a request.
     private func hasOwn(_ entry: SourceIndex.Entry) -> Bool {
         let names = Set((EndpointRole.path.names + EndpointRole.route.names))
         let isMade =
@@ -183,7 +183,7 @@ struct EndpointFinder {
             || entry.members.functions.contains { $0.result?.mentions("URLRequest") == true && $0.body != nil }
     }
 
-    /// Whether the type has a member that one of its protocols asks for.
+    /// Whether the type has a member that one of its protocols requires.
     private func saysAsked(_ entry: SourceIndex.Entry) -> Bool {
         let asked = index.ancestors(of: entry).filter { $0.declaration?.kind == .protocolType }.flatMap { ancestor in
             ancestor.members.properties.map(\.name) + ancestor.members.functions.map(\.name)
@@ -204,7 +204,7 @@ struct EndpointFinder {
         }
     }
 
-    /// Whether a protocol asks it for a path: then it is a request, whoever says the path.
+    /// Whether one of its protocols has a path, so that it is a request, wherever the path is declared.
     func isOfProtocol(_ entry: SourceIndex.Entry) -> Bool {
         if isOfLibrary(entry) { return true }
         return index.ancestors(of: entry).contains { ancestor in
@@ -215,7 +215,7 @@ struct EndpointFinder {
 
     func saysMethod(_ entry: SourceIndex.Entry) -> Bool { has(.method, entry) || has(.route, entry) }
 
-    /// Whether a struct makes the `URLRequest` of what it holds.
+    /// Whether a struct makes a `URLRequest` from its properties.
     func builds(_ entry: SourceIndex.Entry) -> Bool {
         guard entry.declaration?.kind == .structure, entry.members.properties.contains(where: \.isStored) else {
             return false
@@ -228,8 +228,8 @@ struct EndpointFinder {
         }
     }
 
-    /// The structs whose values are taken by functions that send something, and that say a method, or hold a path and are
-    /// made by static members: `static var notes: Self { Endpoint(path: "notes") }`
+    /// The structs that sending functions take, and that have a method, or hold a path and are made by static members:
+    /// `static var notes: Self { Endpoint(path: "notes") }`
     func taken(by senders: SendingFunctions) -> Set<String> {
         var found: Set<String> = []
         let paths = Set(EndpointRole.path.names)
@@ -245,7 +245,7 @@ struct EndpointFinder {
         return found
     }
 
-    /// The last words of the types whose values static members hand back.
+    /// The last words of the types that static members return.
     private var madeByStatics: Set<String> {
         var names: Set<String> = []
         for entry in index.entries {
@@ -259,7 +259,7 @@ struct EndpointFinder {
         return names
     }
 
-    /// Whether values of a type say what a request is, so that code that makes one is an endpoint.
+    /// Whether values of a type describe a request, so that code that makes one is an endpoint.
     func isDescription(_ entry: SourceIndex.Entry) -> Bool {
         let kinds: [TypeDeclaration.Kind] = [.structure, .classType]
         guard let kind = entry.declaration?.kind, kinds.contains(kind) else { return false }
@@ -280,7 +280,7 @@ extension SwiftType {
 }
 
 extension FunctionDeclaration {
-    /// Whether it takes the address of a parameter: `endpoint.url`
+    /// Whether it reads the URL of a parameter: `endpoint.url`
     fileprivate var asksForURL: Bool {
         let names = parameters.compactMap(\.name)
         var asks = false
@@ -292,14 +292,14 @@ extension FunctionDeclaration {
 }
 
 extension SourceIndex {
-    /// Whether Moya itself sends what the type's members say.
+    /// Whether Moya itself sends requests of the type.
     func isOfMoya(_ entry: Entry) -> Bool {
         type("TargetType") == nil && conformances(of: entry).contains("TargetType")
     }
 }
 
 extension SwiftExpression {
-    /// Whether it is one of the names, or something of it: `photo`, `photo.path`
+    /// Whether it is one of the names, or a member of one: `photo`, `photo.path`
     fileprivate func isOne(of names: Set<String>) -> Bool {
         switch self {
         case .name(let name): return names.contains(name)

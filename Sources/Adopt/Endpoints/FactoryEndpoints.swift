@@ -1,10 +1,10 @@
-/// Finds functions and properties that make a value which describes a request:
-/// `static func store(id: Int) -> Endpoint<Store> { Endpoint(path: "/stores/\(id)", method: .get) }`, and those of values
-/// that such members lead to: `Resources.user(name).repositories.get`.
+/// Finds functions and properties that make a value that describes a request, also in values that others lead to:
+/// `static func store(id: Int) -> Endpoint<Store> { Endpoint(path: "/stores/\(id)", method: .get) }`,
+/// `Resources.user(name).repositories.get`
 struct FactoryEndpoints {
     let index: SourceIndex
     let finder: EndpointFinder
-    /// The structs that a client of the team's takes and makes requests of.
+    /// The structs from which a client of the team makes requests.
     private let taken: Set<String>
     private static let maximumLength = 6
     private static let maximumWays = 2_000
@@ -19,37 +19,37 @@ struct FactoryEndpoints {
         let subject: EndpointReader.Subject
         /// The type that has the member.
         let owner: SourceIndex.Entry
-        /// What it makes.
+        /// The type that it makes.
         let entry: SourceIndex.Entry
         let isStatic: Bool
         /// Whether it is a member of a value, which other code has to make first.
         let isOfValue: Bool
-        /// The keys under which an evaluator notes that it ran.
+        /// The key that an evaluator notes when it runs the member.
         let key: String
         /// Whether only code near it can call it.
         let isPrivate: Bool
         let make: (Evaluator) -> Value
-        /// The types of what it takes.
+        /// The types of its parameters.
         let parameters: [SwiftType]
 
-        /// Whether it makes a request of any description that it is given.
+        /// Whether it makes a request from any address or description that it gets.
         func isOfClient(_ index: SourceIndex) -> Bool {
             parameters.contains { type in
                 type.isExistential || type.mentions("URL") || index.type(type)?.declaration?.kind == .protocolType
             }
         }
 
-        /// Whether it's a helper of the request type: declared in it, or turning one request into another, without a response.
+        /// Whether it is a helper without a response: a member of the request type, or a function that takes a request.
         var isOfRequest: Bool {
             guard case .unknown = subject.response.response else { return false }
             return owner === entry || parameters.contains { $0.name == entry.name }
         }
 
-        /// Whether calls name it by itself: `client.send(.stores(page: 1))`
+        /// Whether calls can name it directly: `client.send(.stores(page: 1))`
         var isCallable: Bool { isStatic && !isOfValue }
     }
 
-    /// A way to a value that has members: `Resources.user(name)`
+    /// The way to a value with members: `Resources.user(name)`
     private struct Way {
         let entry: SourceIndex.Entry
         let inputs: [String]
@@ -74,7 +74,7 @@ struct FactoryEndpoints {
         let make: (Evaluator, [Value.Part], Value?) -> Value
     }
 
-    /// A description that code makes, within which other values: `request` of `Task(request: Request(url: …))`
+    /// A description that code makes, maybe within other values: `request` in `Task(request: Request(url: …))`
     private struct Made {
         let entry: SourceIndex.Entry
         var labels: [String] = []
@@ -88,7 +88,7 @@ struct FactoryEndpoints {
         var open: [Way] = []
         var ways = 0
         func follow(_ member: Member, of owner: SourceIndex.Entry, by way: Way?) {
-            // Of two arguments of one name on the way, the second gets a number.
+            // The second of two arguments with one name gets a number.
             var inputs = way?.inputs ?? []
             let payload = member.parameters.map { parameter in
                 let type = index.resolved(parameter.type, from: owner.name)
@@ -133,7 +133,7 @@ struct FactoryEndpoints {
             }
         }
         followAll()
-        // Values to which no static member leads are made where they are used.
+        // Values that no static member leads to are made where they are used.
         for owner in owners where leading.contains(owner.name) && !finder.isDescription(owner) {
             guard !reached.contains(owner.name) else { continue }
             let value = Value.instance(Value.Instance(type: owner.name, fields: [:]))
@@ -143,7 +143,7 @@ struct FactoryEndpoints {
         return found
     }
 
-    /// The types whose values have members that make a description, or a value of such a type.
+    /// The types whose values have members that make a description, or a value of another such type.
     private func leadingTypes(_ owners: [SourceIndex.Entry], _ known: [String: [Member]]) -> Set<String> {
         var leading: Set<String> = []
         var callers: [String: [String]] = [:]
@@ -201,13 +201,13 @@ struct FactoryEndpoints {
         }
     }
 
-    /// The described type that is made, and the response that its generic argument names.
+    /// The type that is described, and the response that its generic argument names.
     private func description(_ written: SwiftType?, _ owner: SourceIndex.Entry, _ made: Made?) -> (
         SourceIndex.Entry, AdoptedEndpoint.Response
     )? {
         guard let written, let entry = made?.entry ?? described(written, owner) ?? library(written) else { return nil }
         let arguments = written.arguments.filter { !$0.lastName.hasSuffix("Error") }
-        // A protocol is what the response conforms to.
+        // A protocol only limits what the response can be.
         guard arguments.count == 1, index.type(arguments[0])?.declaration?.kind != .protocolType else {
             return (entry, .unknown)
         }
@@ -216,7 +216,7 @@ struct FactoryEndpoints {
 
     // MARK: Protocols
 
-    /// What a member makes that hands back a value of a protocol: `func stores() -> any Sendable<[Store]>`
+    /// The description that a member with a protocol as its result makes: `func stores() -> any Sendable<[Store]>`
     private func made(by member: Member, of owner: SourceIndex.Entry) -> Made? {
         guard let result = member.result.flatMap({ type($0, owner) }), result.declaration?.kind == .protocolType,
             owner.name != result.name, !index.conformances(of: owner).contains(result.name)
@@ -251,7 +251,7 @@ struct FactoryEndpoints {
 }
 
 extension SwiftStatement {
-    /// What a function hands back that ends with it.
+    /// The value that a function with this last statement returns.
     fileprivate var value: SwiftExpression? {
         switch kind {
         case .result(let value): return value
@@ -262,7 +262,7 @@ extension SwiftStatement {
 }
 
 extension SwiftExpression {
-    /// The type of the value that a call makes: `Resource<Game>` of `Resource<Game>(path: "games")`
+    /// The type of the value that a call makes: `Resource<Game>` in `Resource<Game>(path: "games")`
     var madeType: SwiftType? {
         if case .forced(let inner) = self { return inner.madeType }
         guard case .call(let callee, _) = self else { return nil }

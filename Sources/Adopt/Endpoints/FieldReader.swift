@@ -1,10 +1,10 @@
-/// Reads the names and values that a request carries out of what the code's expressions come to.
+/// Reads the names and values that a request carries from the evaluated expressions of the code.
 struct FieldReader {
     let evaluator: Evaluator
     private(set) var remarks: [Remark] = []
-    /// What is being read.
+    /// The field that is being read.
     var role = EndpointField.query
-    /// Headers whose values a client takes from the app, as it will for generated requests.
+    /// Headers with values that a client takes from the app, for generated requests, too.
     private(set) var clientHeaders: [String] = []
 
     init(_ evaluator: Evaluator) { self.evaluator = evaluator }
@@ -13,7 +13,7 @@ struct FieldReader {
         remarks.add(Remark(role, text, member: member, isUnknown: isUnknown))
     }
 
-    /// The fields of a dictionary, a list of query items, or of a value that is sent with all its properties.
+    /// The fields of a dictionary, of a list of query items, or of a value that is sent with all its properties.
     mutating func fields(_ value: Value, _ what: String) -> [RequestDraft.Field] {
         switch value {
         case .null: return []
@@ -33,7 +33,7 @@ struct FieldReader {
             for element in list.elements {
                 if case .instance(let item) = element.value, let name = item.fields["name"] ?? item.fields["key"] {
                     let value = (item.fields["value"] ?? .null).spread(over: element.each)
-                    // An item takes texts alone.
+                    // A query item takes only texts.
                     if item.type == "URLQueryItem", let text = value.literalOrFlag {
                         remark("an initialiser of the team's own writes `\(text)`", member: name.knownText)
                     }
@@ -72,14 +72,14 @@ struct FieldReader {
         return evaluator.oracle.decision(on: symbol.text + " == nil") != "false"
     }
 
-    /// Whether an encoder writes the names of properties in snake case; keys of dictionaries stay as they are.
+    /// Whether an encoder writes the names of properties in snake case; keys of dictionaries don't change.
     var isSnakeCase = false { didSet { if isSnakeCase { usesSnakeCase = true } } }
-    /// Whether an encoder did so at all.
+    /// Whether an encoder did so for any value.
     private(set) var usesSnakeCase = false
     private var isReadingHeaders = false
     private var isReadingJSON = false
 
-    /// The members of a JSON object, in which a number is not the text that shows it.
+    /// The members of a JSON object, in which a number differs from its text.
     mutating func json(_ value: Value, _ what: String) -> [RequestDraft.Field] {
         isReadingJSON = true
         defer { isReadingJSON = false }
@@ -99,7 +99,7 @@ struct FieldReader {
         return fields(value, "headers")
     }
 
-    /// A dictionary of the caller's: its keys become the names of what is sent.
+    /// A dictionary of the caller, whose keys become the names of the sent values.
     mutating func open(_ symbol: Symbol) -> RequestDraft.Field {
         if isReadingHeaders, symbol.isInput {
             remark("the headers of `\(symbol.text)`, which the caller hands over, are left out")
@@ -125,7 +125,7 @@ struct FieldReader {
         return [open(symbol)]
     }
 
-    /// What JSON makes of a value: its stored properties under the names of its coding keys.
+    /// The members that a value has in JSON: its stored properties with the names of its coding keys.
     private mutating func properties(of instance: Value.Instance, _ what: String) -> [RequestDraft.Field] {
         guard let entry = evaluator.index.type(instance.type) else { return [] }
         let keys = evaluator.index.codingKeys(of: entry)
@@ -187,7 +187,7 @@ struct FieldReader {
         }
         if let raw = evaluator.rawValue(of: choice)?.knownText { return raw }
         if choice.type.map(evaluator.index.isDeclared) == true { return choice.name }
-        // A constant of a library's, called after what it says.
+        // A constant of a library that is named after its text.
         let name = isReadingHeaders ? choice.headerName : choice.name
         remark("`\(name)` is what `.\(choice.name)`, which isn't in these sources, is taken for", member: name)
         return name
@@ -244,7 +244,7 @@ struct FieldReader {
         }
     }
 
-    /// What a case carries that stands for any JSON value: `.string(title)`
+    /// The value in a case that can be any JSON value: `.string(title)`
     private mutating func carried(by choice: Value.Choice, _ name: String) -> RequestDraft.Content {
         let kinds = [
             "string", "int", "integer", "double", "float", "number", "bool", "boolean", "array", "list", "object",
@@ -274,7 +274,7 @@ struct FieldReader {
 }
 
 extension Value {
-    /// Whether it is made of nothing that a caller hands over.
+    /// Whether it comes from elsewhere in the app: it isn't constant, and no part of it is a caller's.
     fileprivate var isAmbient: Bool {
         switch self {
         case .symbol(let symbol): return !symbol.isInput
@@ -286,7 +286,7 @@ extension Value {
         }
     }
 
-    /// A number or a flag, and not a text.
+    /// A number or a flag; nil for a text.
     fileprivate var literalOrFlag: String? {
         if case .symbol(let symbol) = self { return symbol.unwrapped.type == "Bool" ? symbol.text : nil }
         if case .literal(let text) = self { return text }
@@ -303,7 +303,7 @@ extension Value {
 extension PropertyDeclaration { var isStored: Bool { !isStatic && getter == nil && !attributes.contains("lazy") } }
 
 extension SourceIndex {
-    /// The wire names of properties by their names; nil where they are the same.
+    /// The wire names of properties by their names; nil if the type has no coding keys.
     package func codingKeys(of entry: Entry) -> [String: String]? {
         guard let keys = types[entry.name + ".CodingKeys"] else { return nil }
         var names: [String: String] = [:]
