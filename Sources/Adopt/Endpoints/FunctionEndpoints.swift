@@ -1,13 +1,13 @@
-/// Finds functions that put together a request and hand it to something that sends it. Of a function that calls another
-/// such one, only the inner one is an endpoint.
+/// Finds functions that build a request and pass it to something that sends it. If such a function calls another one,
+/// only the inner one is an endpoint.
 struct FunctionEndpoints {
     let index: SourceIndex
     let endpointTypes: Set<String>
-    /// Finds what hands an endpoint to something.
+    /// Finds endpoints that code passes to something.
     let calls: EndpointCalls
     let responses: ResponseFinder
     let senders: SendingFunctions
-    /// The keys of what ran for other endpoints.
+    /// The keys of the functions and properties that ran for other endpoints.
     let covered: Set<String>
     /// The types of the requests that functions make, whose own functions send those.
     let made: Set<String>
@@ -16,8 +16,8 @@ struct FunctionEndpoints {
     private static let maximumRuns = 64
     static let tooLong = "the code takes too many steps: part of it wasn't looked at"
 
-    /// Functions that send something, and what couldn't be told of others that do.
-    /// - Returns: `ran` are the keys of what made these requests.
+    /// Finds functions that send something, and the reasons why others that do can't be adopted.
+    /// - Returns: `ran` has the keys of the code that made these requests, `clients` the names of clients' functions.
     func find() -> (found: [Found], left: [LeftEndpoint], ran: Set<String>, clients: Set<String>) {
         let closures = ClosureEndpoints(index: index)
         var (found, left) = closures.all(run: run, responses)
@@ -30,7 +30,7 @@ struct FunctionEndpoints {
             readings[place] = read(candidates[place].function, candidates[place].entry)
         }
         found += readings.compactMap { $0?.result }
-        // Functions that use the network themselves in an unknown way: helpers, if others turn out to run them.
+        // Functions that use the network in an unknown way. They are helpers if others turn out to run them.
         let asking = zip(candidates, readings).compactMap { candidate, reading in
             (reading ?? Reading(reason: Self.unread)).reason.map { (candidate.entry, candidate.function, reason: $0) }
         }
@@ -42,8 +42,8 @@ struct FunctionEndpoints {
                 property.asks && !closures.areEndpoints(of: property.type ?? property.value?.rootName, from: entry)
             }.map { LeftEndpoint($0, of: entry, Self.unclear) }
         }
-        // A client's function, to which others say the path or the response, is not one of the endpoints.
-        // Where no caller says which of its requests is meant, callers know no more than it does.
+        // A client's function, whose callers say the path or the response, isn't an endpoint. It is one if its callers
+        // don't say which of its requests is meant.
         var callers: [String: [Result]] = [:]
         for result in found {
             for name in result.callers where name != result.name { callers[name, default: []].append(result) }
@@ -66,7 +66,7 @@ struct FunctionEndpoints {
             if !found.requests.isEmpty { kept.insert(result.name) }
             return found.requests.isEmpty ? nil : found
         }
-        // One that sends the request of another besides, such as to renew a token, still sends its own.
+        // A function that also sends another's request, such as to renew a token, still sends its own.
         let sending = kept.union(callers.keys).union(covered)
         for (entry, function, reason) in asking {
             let name = Evaluator.key(of: function, in: entry.name)
@@ -81,11 +81,11 @@ struct FunctionEndpoints {
 
     private typealias Candidate = (entry: SourceIndex.Entry, function: FunctionDeclaration)
 
-    /// The functions that may send something else than one of the team's endpoints.
+    /// The functions that may send something other than one of the team's endpoints.
     private func candidates(besides closures: ClosureEndpoints) -> [Candidate] {
         index.entries.flatMap { entry -> [Candidate] in
             guard entry.declaration?.kind != .protocolType, !endpointTypes.contains(entry.name),
-                // A base class of requests sends what its subclasses say.
+                // A base class of requests sends what its subclasses declare.
                 !index.conforming(to: entry.name).contains(where: { endpointTypes.contains($0.name) })
             else { return [] }
             let sending = entry.members.functions.filter { function in
@@ -99,10 +99,10 @@ struct FunctionEndpoints {
         }
     }
 
-    /// What is known of a function that may send something.
+    /// The result of reading a function that may send something.
     private struct Reading {
         var result: Result?
-        /// Why it is left, unless others turn out to run it.
+        /// The reason why it isn't adopted, unless others turn out to run it.
         var reason: String?
     }
 
@@ -115,7 +115,7 @@ struct FunctionEndpoints {
                 sendsAddress = sendsAddress || function.addresses.contains(symbol.text)
                 sendsUnknown = sendsUnknown || !symbol.isInput
             }
-            // What no code calls isn't a helper, also where its caller says all of the path.
+            // A function that no code calls isn't a helper, even if its caller says the whole path.
             let isCalled = senders.isMentioned(function) || !function.typeParameters.isEmpty
             sendsAddress = sendsAddress || !isCalled && sent.isOfAnyPath
             return isKnown(sent, of: function)
@@ -136,7 +136,7 @@ struct FunctionEndpoints {
         }
     }
 
-    /// Functions that every type which conforms to a protocol has, and that send something else for each.
+    /// Functions of protocols that send a different request for each type that conforms.
     private func ofProtocols(besides ran: Set<String>) -> [LeftEndpoint] {
         index.entries.flatMap { entry -> [LeftEndpoint] in
             guard entry.declaration?.kind == .protocolType else { return [] }
@@ -151,7 +151,7 @@ struct FunctionEndpoints {
         }
     }
 
-    /// Whether it is a client's: what it sends is what it is given.
+    /// Whether it sends what it gets as an argument, as a client's function does.
     private func takesRequest(_ function: FunctionDeclaration) -> Bool {
         if takesEndpoint(function) || !function.typeParameters.isEmpty { return true }
         return function.parameters.contains { parameter in
@@ -189,10 +189,10 @@ struct FunctionEndpoints {
         return result
     }
 
-    /// Code that sets cookies adds a header that no request shows.
+    /// Names in code that sets cookies, which adds a header that no request shows.
     private static let cookies: Set<String> = ["HTTPCookie", "setCookie", "setCookies"]
 
-    /// What some code sends, in all ways through it; nil where it sends nothing that is known.
+    /// The requests that code sends on all paths through it; nil if it sends nothing that is known.
     func run(_ subject: EndpointReader.Subject, _ name: String, _ isKnown: (Sent) -> Bool, _ code: (Evaluator) -> Void)
         -> Result?
     {
@@ -217,13 +217,13 @@ struct FunctionEndpoints {
                     request: made.request, decisions: evaluator.oracle.decisions,
                     remarks: isHandedOn ? evaluator.remarks : made.remarks, stack: made.stack, response: response,
                     described: described)
-                // What has no method is asked for an address that nothing tells.
+                // A request without a method has an unknown address.
                 guard isKnown(sent), isHandedOn || made.request.fields["httpMethod"] != nil else { continue }
                 requests.append(sent)
                 callers.formUnion(made.stack)
             }
             runs += 1
-            // What sends nothing at first seldom does later.
+            // Code that sends nothing in its first runs seldom does so later.
             if runs >= 24, requests.isEmpty { return nil }
             widest = max(widest, evaluator.oracle.widest)
         } while evaluator.mayRunAgain
@@ -238,7 +238,7 @@ struct FunctionEndpoints {
         return Result(name: name, found: found, callers: callers, ran: evaluator.visited)
     }
 
-    /// What a value says that describes a request, where what becomes of it couldn't be followed.
+    /// The request that a value describes, if the code that sends it couldn't be followed.
     private func described(_ value: Value.Instance, _ evaluator: Evaluator) -> RequestDraft? {
         guard let entry = index.type(value.type) else { return nil }
         var draft = RequestReader(evaluator: evaluator, clients: clients).read(.instance(value), entry)
@@ -247,14 +247,14 @@ struct FunctionEndpoints {
         return draft
     }
 
-    /// Whether words of the address stand in the code, and not only what a caller hands over.
+    /// Whether the code contains words of the address, or all of it comes from the caller.
     private func isKnown(_ sent: Sent, of function: FunctionDeclaration) -> Bool {
-        // A client's own function: every caller gives the path behind the client's address.
+        // In a client's own function, every caller says the path after the client's address.
         if sent.isHandedOver {
             let words = ReferencedNames(function.body)
             let isLast = senders.isOutermost(function) && function.typeParameters.isEmpty
             if words.addresses.isEmpty, !isLast { return false }
-            // What others hand over a path to, and a type to read.
+            // Other code passes it a path, and a type to read.
             if !function.typeParameters.isEmpty, senders.isMentioned(function) { return false }
         }
         if senders.asks(function), sent.address.count == 1, sent.address[0].isSetting { return true }
@@ -265,7 +265,7 @@ struct FunctionEndpoints {
         return sent.draft.hasWords && !(isOfAny && sent.draft.isRoot)
     }
 
-    /// The team's endpoints that it hands to something: `AF.request(StoreRouter.stores)`
+    /// The team's endpoints that it passes to something: `AF.request(StoreRouter.stores)`
     private func endpoints(in function: FunctionDeclaration, of entry: SourceIndex.Entry) -> [String] {
         var calls = calls
         calls.hints = entry.namedTypes
@@ -273,7 +273,7 @@ struct FunctionEndpoints {
         return calls.found.map(\.endpoint)
     }
 
-    /// Whether an endpoint is a case or a type, and not what a static function makes.
+    /// Whether an endpoint is a case or a type, and not made by a static function.
     private func isOfEndpointType(_ endpoint: String) -> Bool {
         endpointTypes.contains(endpoint) || endpointTypes.contains(SourceIndex.parent(endpoint))
     }
@@ -282,7 +282,7 @@ struct FunctionEndpoints {
         function.parameters.contains { parameter in
             guard let type = parameter.type, let entry = index.type(type) else { return false }
             guard entry.declaration?.kind == .protocolType else { return endpointTypes.contains(entry.name) }
-            // One that says a path itself takes a value for it, and no request.
+            // A function that contains a path takes a value for that path, and not a request.
             if ReferencedNames(function.body).addresses.contains(where: { $0.hasPrefix("/") }) { return false }
             return index.conforming(to: entry.name).contains { endpointTypes.contains($0.name) }
         }
@@ -290,7 +290,7 @@ struct FunctionEndpoints {
 }
 
 extension FunctionDeclaration {
-    /// The addresses that callers hand over, by their names.
+    /// The names of the parameters that are addresses.
     var addresses: [String] { parameters.filter { $0.type?.name == "URL" }.compactMap(\.name) }
 
     /// `func execute<Value: Decodable>(_ query: String) async throws -> Value`
@@ -301,12 +301,12 @@ extension FunctionDeclaration {
 }
 
 extension SwiftType {
-    /// Whether a function that takes one may send any request: `URLRequest`, `any URLConvertible`
+    /// Whether a function that takes such a value may send any request: `URLRequest`, `any URLConvertible`
     var isOfRequest: Bool { isExistential || mentions("URLRequest") || mentions("Convertible") }
 }
 
 extension PropertyDeclaration {
-    /// Whether it is a closure that sends something.
+    /// Whether its value is code that sends something.
     fileprivate var asks: Bool {
         guard let value else { return false }
         return ReferencedNames([SwiftStatement(kind: .expression(value), place: place)]).asks

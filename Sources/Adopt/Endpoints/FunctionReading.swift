@@ -1,5 +1,5 @@
 extension ResponseFinder {
-    /// What a function reads; where it decodes an optional value, the response may be null.
+    /// The response that a function reads. It may be null if the function decodes an optional value.
     func response(of function: FunctionDeclaration, in type: String?) -> ResponseFact {
         var fact = plainResponse(of: function, in: type)
         guard let read = fact.response.type, fact.why == nil, function.readsNull else { return fact }
@@ -43,10 +43,10 @@ extension FunctionDeclaration {
         return types.filter { seen.insert($0).inserted }
     }
 
-    /// What a completion handler is told; nil where there is none.
+    /// The parameters of its completion handler; nil if there is none.
     var told: [SwiftType.Element]? { parameters.last { $0.isHandler }?.type?.closure?.parameters }
 
-    /// Whether it reads what stands under a name that it is told in the data that it is given.
+    /// Whether it reads a named part of the data in one argument, by the name in another.
     var picks: Bool {
         guard result != nil, takesData else { return false }
         let names = Set(parameters.compactMap(\.name))
@@ -58,7 +58,7 @@ extension FunctionDeclaration {
         }
     }
 
-    /// Whether it reads a part of a body: by a function that does, or by writing a part as JSON again to read that.
+    /// Whether it reads a part of a body: with a function that does, or by writing a part as JSON to read that again.
     func picks(by pickers: Set<String>) -> Bool {
         let words = ReferencedNames(body).names
         let isTakenApart = words.isSuperset(of: ["jsonObject", "JSONSerialization", "data"])
@@ -79,14 +79,14 @@ extension FunctionDeclaration {
         return isFound
     }
 
-    /// Whether what it decodes may be null: `decode(Int?.self, from: data)`, `(Result<Int?, Error>) -> Void`
+    /// Whether the value that it decodes may be null: `decode(Int?.self, from: data)`, `(Result<Int?, Error>) -> Void`
     var readsNull: Bool {
         let told = parameters.compactMap(\.type?.closure).flatMap(\.parameters).map(\.type)
         if told.contains(where: { $0.name == "Result" && $0.arguments.first?.isOptional == true }) { return true }
         return contains { if case .metatype(let inner) = $0 { inner.namedType?.isOptional == true } else { false } }
     }
 
-    /// Whether the data that comes back is given to something that may read it: `store.save(data)`
+    /// Whether it passes the data to something that may read it: `store.save(data)`
     var readsData: Bool {
         var names: Set<String> = ["data"]
         SwiftWalk.visit(body ?? []) { expression in
@@ -107,13 +107,13 @@ extension FunctionDeclaration {
 
     private static let transforms: Set<String> = ["map", "flatMap", "tryMap", "compactMap", "then", "value"]
 
-    /// Whether what it calls last is what it hands back: `try await client.send(.stores)`
+    /// Whether its last call makes what it returns or gives its handler: `try await client.send(.stores)`
     var handsOn: Bool {
         // A macro writes the body.
         guard let body else { return !marks.isEmpty }
         let handlers = Set(parameters.filter(\.isHandler).compactMap(\.name))
         if !handlers.isEmpty, result == nil {
-            // The handler itself is handed on, or it is called with what another one is given.
+            // The handler itself is an argument, or it is called with the argument of another closure.
             var given: Set<String> = []
             SwiftWalk.visit(body) { expression in
                 if case .closure(let closure) = expression, let name = closure.parameters.first?.name {
@@ -131,7 +131,7 @@ extension FunctionDeclaration {
         }
         switch body.last?.kind {
         case .expression(.call(let callee, let arguments)), .result(.call(let callee, let arguments)?):
-            // What it makes of what comes back is something else: `return Date(timeIntervalSince1970: seconds)`
+            // A value that is made from the result is something else: `return Date(timeIntervalSince1970: seconds)`
             let makes = callee.namedType?.lastName.first?.isUppercase == true || callee.isImplicitInit
             if makes, !arguments.contains(where: \.value.isClosure) { return false }
             if case .member(_, let name) = callee { return !Self.transforms.contains(name) }
@@ -142,20 +142,20 @@ extension FunctionDeclaration {
         }
     }
 
-    /// Whether it drops the data that a session brings: `let (_, response) = try await session.data(for: request)`
-    /// - Parameter bringers: the team's functions that hand back data, with its place in what they hand back.
+    /// Whether it drops the data that a session returns: `let (_, response) = try await session.data(for: request)`
+    /// - Parameter bringers: the team's functions that return data, with its position in their results.
     func dropsData(of bringers: [String: Int]) -> Bool { isAsync && (body ?? []).dropData(of: bringers) }
 
-    /// Where the data stands in what it hands back: 1 of `(HTTPURLResponse, Data)`
+    /// The position of the data in its result: 1 in `(HTTPURLResponse, Data)`
     var dataPosition: Int? {
         if case .tuple(let elements)? = result { return elements.firstIndex { $0.type.name == "Data" } }
         return result?.name == "Data" ? 0 : nil
     }
 
-    /// Why it isn't sure that the response has no body.
+    /// Why it isn't certain that the response has no body.
     static let mayReadSomething = "its function hands nothing back: whether it reads a response isn't known"
 
-    /// Whether nothing in it looks at a response: no closure, no word of reading.
+    /// Whether no name in its code suggests that it reads a response.
     var ignores: Bool {
         let words = ReferencedNames(body)
         let signs = ["map", "json", "decod", "parse", "sink", "subscribe", "then", "read"]
@@ -180,7 +180,7 @@ extension [SwiftStatement] {
         enumerated().contains { position, statement in
             switch statement.kind {
             case .expression(.assignment(.pattern(.any), let value)): return value.dataPosition(bringers) != nil
-            // The last statement may be what is handed back.
+            // The last statement may be the returned value.
             case .expression(let value): return position + 1 < count && value.dataPosition(bringers) != nil
             case .variables(let bindings):
                 return bindings.contains { binding in
@@ -197,7 +197,7 @@ extension [SwiftStatement] {
 }
 
 extension FunctionDeclaration {
-    /// Whether it merely gives a parameter to other functions, and asks nothing of it.
+    /// Whether it only passes a parameter to other functions, and reads none of its members.
     func handsOn(_ parameter: SwiftParameter) -> Bool {
         guard let name = parameter.name else { return false }
         var (isGiven, isAsked) = (false, false)
@@ -216,7 +216,7 @@ extension FunctionDeclaration {
 }
 
 extension SwiftExpression {
-    /// Whether it makes a list of another one that is there: `pairs.map { … }`
+    /// Whether it makes a list from an existing one: `pairs.map { … }`
     fileprivate var makesList: Bool {
         guard case .call(.member(let base?, let name), _) = self else { return false }
         return ["map", "compactMap", "filter", "sorted"].contains(name) && !base.isCall && base.firstWord != nil
@@ -225,7 +225,7 @@ extension SwiftExpression {
     /// `.init`
     fileprivate var isImplicitInit: Bool { if case .member(nil, "init") = self { true } else { false } }
 
-    /// Where the data stands in what a call brings: 0 of `session.data(for: request)`
+    /// The position of the data in a call's result: 0 in `session.data(for: request)`
     fileprivate func dataPosition(_ bringers: [String: Int]) -> Int? {
         guard case .call(let callee, let arguments) = self, let name = callee.lastName else { return nil }
         if ["data", "upload"].contains(name), ["for", "from"].contains(arguments.first?.label) { return 0 }
@@ -246,7 +246,7 @@ extension SwiftExpression {
         }
     }
 
-    /// `handler` of `handler?(value)`
+    /// `handler` in `handler?(value)`
     fileprivate var firstWord: String? {
         switch self {
         case .name(let name): return name
@@ -257,7 +257,7 @@ extension SwiftExpression {
 }
 
 extension SwiftExpression {
-    /// Whether a closure makes something else of what comes back, and nothing decodes that then.
+    /// Whether a closure transforms the result, and nothing decodes the new value.
     fileprivate func isTransformed(by names: Set<String>) -> Bool {
         guard case .member(let base?, let name) = self, !name.lowercased().contains("decod"),
             case .call(let callee, let arguments) = base
@@ -280,7 +280,7 @@ extension FunctionDeclaration {
 }
 
 extension SourceIndex {
-    /// Types that hold a result, by what they are called.
+    /// The names of types that hold a result.
     private static let holders: Set<String> = [
         "Result", "AnyPublisher", "Observable", "Single", "Maybe", "Promise", "Future", "Task", "DataState", "Driver",
         "AsyncThrowingStream", "SignalProducer", "EventLoopFuture", "Publisher",
@@ -294,14 +294,14 @@ extension SourceIndex {
         return suffixes.contains(where: name.hasSuffix) && type(written, from: place)?.declaration == nil
     }
 
-    /// Whether a type is that of a running request, which callers may cancel: `URLSessionDataTask`, `DataRequest`
+    /// Whether a type is a running request, which callers may cancel: `URLSessionDataTask`, `DataRequest`
     func isHandle(_ written: SwiftType) -> Bool {
         guard written.arguments.isEmpty, written.name != "Task" else { return false }
         if written.name.contains("Task") { return true }
         return ["Request", "Cancellable"].contains(where: written.name.hasSuffix) && type(written)?.declaration == nil
     }
 
-    /// Whether a function hands on what Moya gives it, for its caller to read: `func stores() -> Single<Response>`
+    /// Whether a function passes on Moya's response for its caller to read: `func stores() -> Single<Response>`
     func handsResponse(_ function: FunctionDeclaration) -> Bool {
         function.result?.mentions("Response") == true && type("Response") == nil
     }

@@ -1,4 +1,4 @@
-/// What functions send.
+/// The requests that functions send.
 extension FunctionEndpoints {
     struct Found {
         private(set) var subject: EndpointReader.Subject
@@ -12,21 +12,21 @@ extension FunctionEndpoints {
         }
     }
 
-    /// What some code sends.
+    /// The requests of one function or closure.
     struct Result {
         /// The key of the function.
         let name: String
         let found: Found
-        /// The functions that led to the requests, by their keys.
+        /// The keys of the functions that led to the requests.
         let callers: Set<String>
-        /// What ran besides.
+        /// The keys of all functions and properties that ran.
         let ran: Set<String>
-        /// Whether its callers say what the response is.
+        /// Whether its callers choose the response.
         var isOfAnyResponse = false
         /// Whether only code of its own type or file can call it.
         var isPrivate = false
 
-        /// Whether it sends what its callers say: the path, the response, what it carries, or one of several requests by an
+        /// Whether its callers say what it sends: the path, the response, the content, or one of several requests by an
         /// argument.
         func isClient(of callers: [Result]) -> Bool {
             if isOfAnyResponse || found.requests.contains(where: \.isHandedOver) { return true }
@@ -46,7 +46,7 @@ extension FunctionEndpoints {
             return Set(callers.map { $0.words(behind: name) }).count > 1
         }
 
-        /// The words in what the requests carry that a function sends.
+        /// The words in the query and the body of requests that a function sends.
         private func words(behind function: String) -> Set<String> {
             Set(found.requests.filter { $0.stack.contains(function) }.flatMap { $0.carried.flatMap(\.words) })
         }
@@ -59,14 +59,14 @@ extension FunctionEndpoints {
         let request: Value.Instance
         let decisions: [Oracle.Decision]
         var remarks: [Remark]
-        /// The functions that led to it, by their keys.
+        /// The keys of the functions that led to it.
         let stack: [String]
-        /// Its own response, where the run sends others, too.
+        /// Its own response, if the run sends other requests, too.
         let response: ResponseFact?
         /// The described request, if no code is seen to send it.
         var described: RequestDraft?
 
-        /// Whether the caller says the path: `client.get(path)`
+        /// Whether the caller says the path or the method: `client.get(path)`
         var isHandedOver: Bool { address.isHandedOver || request.fields["httpMethod"]?.symbol?.isInput == true }
 
         var carried: [Value] { ["query", "httpBody"].compactMap { request.fields[$0] } }
@@ -74,7 +74,7 @@ extension FunctionEndpoints {
         /// Whether it carries names that callers choose.
         var isOpen: Bool { carried.contains(where: \.isOpen) }
 
-        /// Whether the code says nothing of the path, which callers hand over.
+        /// Whether the code contains no words of the path, which comes from callers.
         var isOfAnyPath: Bool { isHandedOver || draft.isOfAnyPath }
 
         var draft: RequestDraft {
@@ -83,7 +83,7 @@ extension FunctionEndpoints {
             return draft
         }
 
-        /// Whether its path may be among those that a function sends: `/items/books` among `/items/{}`
+        /// Whether its path fits one that a function sends: `/items/books` fits `/items/{}`
         func isOf(_ shape: String) -> Bool {
             let (others, own) = (shape.split(separator: "/"), AddressSplitting(address).shape.split(separator: "/"))
             let isOpen = others.last == "{}" && own.count > others.count

@@ -8,11 +8,11 @@ struct MacroEndpoints {
         let draft: RequestDraft
     }
 
-    /// Where an argument goes.
+    /// The part of the request that an argument belongs to.
     private enum Place: String { case path, query, header, field, body }
 
     private static let verbs: Set<String> = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
-    /// Attributes that change nothing of a request.
+    /// Attributes that don't change a request.
     private static let harmless: Set<String> = ["API", "Mock", "MainActor", "Service", "DependencyClient"]
 
     func all() -> [Found] {
@@ -66,7 +66,7 @@ struct MacroEndpoints {
         draft.remarks += RequestReader.unclear("what `@\(name)` changes of the request isn't known")
     }
 
-    /// `/stores/:id` and `/stores/{id}` with a hole for each argument.
+    /// The pieces of `/stores/:id` or `/stores/{id}`, with a hole for each argument.
     private func pieces(_ path: String, _ function: FunctionDeclaration, _ entry: SourceIndex.Entry) -> [Value.Piece] {
         var pieces: [Value.Piece] = []
         for (position, segment) in path.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
@@ -88,8 +88,8 @@ struct MacroEndpoints {
         return segment.hasPrefix("{") && segment.hasSuffix("}") ? String(segment.dropFirst().dropLast()) : nil
     }
 
-    /// By a wrapper of its type or an attribute, such as `Query<Int>` and `@Header("X-Device")`; else by its name and the
-    /// method.
+    /// The place of a parameter, from a wrapper of its type or an attribute, such as `Query<Int>` and
+    /// `@Header("X-Device")`, or else from its name and the method.
     private func reading(_ parameter: SwiftParameter, _ path: String, _ method: String) -> (
         place: Place, wire: String, type: SwiftType?
     ) {

@@ -2,7 +2,7 @@
 struct MultipartPart {
     private let part: Value.Instance
     private let name: String
-    /// The caller's list for each of whose values there is one.
+    /// The caller's list, if each of its values makes a part.
     private let each: Symbol?
 
     init(_ part: Value.Instance, _ name: String, _ each: Symbol?) {
@@ -15,7 +15,7 @@ struct MultipartPart {
         "name", "field", "key", "fileName", "filename", "mimeType", "contentType",
     ]
 
-    /// What it carries: a text, or a file where it has a file's name or is data that the caller hands over.
+    /// The content of the part: a file if it has a file name or a MIME type, or is the caller's data, and else a text.
     var content: RequestDraft.Content {
         let isNamed = ["fileName", "filename", "mimeType"].contains { part.fields[$0].map { !$0.isNull } ?? false }
         let values = part.fields.keys.sorted().filter { !MultipartPart.labels.contains($0) }.compactMap {
@@ -34,7 +34,7 @@ struct MultipartPart {
 }
 
 extension Value {
-    /// What the caller hands over, also where code makes data of it.
+    /// A value from the caller, even if code makes data from it.
     fileprivate var sentSymbol: Symbol? {
         if let symbol = symbol ?? field("text")?.symbol { return symbol.isInput ? symbol : nil }
         guard case .text(let pieces) = field("text") ?? self, pieces.count == 1, case .hole(let symbol)? = pieces.first
@@ -46,19 +46,19 @@ extension Value {
     fileprivate var sentText: String? { (field("text") ?? self).knownText }
 }
 
-/// A form in parts that code writes by hand: `Content-Disposition: form-data; name="photo"; filename="a.jpg"`, line by line.
+/// A multipart form that code writes line by line: `Content-Disposition: form-data; name="photo"; filename="a.jpg"`
 struct WrittenForm {
-    /// A stretch of the form's text, or a value that the code takes from elsewhere.
+    /// A piece of the form's text, or a value that the code inserts.
     private struct Stretch {
         let piece: Value.Piece
         var isConditional = false
-        /// The caller's list for each of whose values it is written.
+        /// The caller's list, if the code writes it for each of the values.
         var each: Symbol?
     }
 
     private let stretches: [Stretch]
 
-    /// - Parameter data: what the body is joined of.
+    /// - Parameter data: the pieces that make up the body.
     init(_ data: Value) { stretches = WrittenForm.stretches(of: data) }
 
     private static func stretches(of value: Value) -> [Stretch] {
@@ -81,12 +81,12 @@ struct WrittenForm {
         }
     }
 
-    /// The parts by their names; nil where the text isn't a form, or a name isn't known.
+    /// The parts of the form; nil if the text isn't a form, or a name isn't known.
     var parts: [RequestDraft.Field]? {
         var parts: [RequestDraft.Field] = []
         var open: Part?
         var lines = ""
-        // Whether a name begins that is known only when the code runs.
+        // Whether the text ends in a part's name that is known only when the code runs.
         var isNaming = false
         for stretch in stretches {
             switch stretch.piece {
@@ -112,14 +112,14 @@ struct WrittenForm {
                 }
             case .hole(let symbol):
                 if isNaming, let list = stretch.each {
-                    // `name="tags[\(tag.key)]"`: names that are made of the caller's.
+                    // `name="tags[\(tag.key)]"`: the caller's values make the names.
                     let names = lines.isEmpty ? list : list.changed()
                     parts.append(RequestDraft.Field(name: list.text, value: .argument(names), isOpen: true))
                     isNaming = false
                     lines = ""
                     continue
                 }
-                // The boundary, or a file's name in its line.
+                // Skips the boundary, and file names within their lines.
                 guard let part = open, symbol.isInput, lines.last?.isNewline == true else { continue }
                 parts.append(WrittenForm.field(part, symbol))
                 open = nil
@@ -129,7 +129,7 @@ struct WrittenForm {
         return parts.isEmpty ? nil : parts
     }
 
-    /// A part whose head was read.
+    /// A part whose head has been read.
     private struct Part {
         let name: String
         let isFile: Bool

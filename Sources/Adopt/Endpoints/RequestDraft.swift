@@ -1,4 +1,4 @@
-/// What one run of a team's code sends.
+/// The request that one run of a team's code sends.
 struct RequestDraft {
     var method: String?
     var url: [Value.Piece] = []
@@ -7,21 +7,21 @@ struct RequestDraft {
     var headers: [Field] = []
     /// Whether an encoder writes names of the body in snake case.
     var isSnakeCase = false
-    /// What stands between the host and the path that the request itself says, such as `/api`; nil where that isn't known.
+    /// The path between the host and the request's own path, such as `/api`; nil if it isn't known.
     var prefix: String?
     /// Headers that the team's client adds.
     var clientHeaders: [String] = []
     var remarks: [Remark] = []
-    /// Headers that a client adds where the request says so.
+    /// Headers that interceptors and `endpointClosure` add to this request.
     var ambientHeaders: [String] = []
-    /// The type of the body, and what it consists of.
+    /// The team's type behind the body's fields, and the members of a body that is a model.
     var bodyType: String?
     var bodyMembers: [Field] = []
     var decisions: [Oracle.Decision] = []
-    /// What is read of it, where the subject's response is another request's.
+    /// The response, if the subject sends other requests, too.
     var response: ResponseFact?
 
-    /// Whether the caller hands over the whole path.
+    /// Whether the caller says the whole path.
     var isOfAnyPath: Bool {
         !hasWords
             && url.contains { piece in
@@ -30,7 +30,7 @@ struct RequestDraft {
             }
     }
 
-    /// Whether the code says something of the path; that of a whole address may be empty.
+    /// Whether the code contains words of the path, or a host's address without a path.
     var hasWords: Bool {
         isRoot
             || AddressSplitting(url).path.contains { piece in
@@ -39,19 +39,19 @@ struct RequestDraft {
             }
     }
 
-    /// Whether it is a host's own address, without a path.
+    /// Whether it is a host's address without a path.
     var isRoot: Bool {
         let address = AddressSplitting(url)
         return !address.base.isEmpty
             && address.path.allSatisfy { if case .words(let words) = $0 { ["", "/"].contains(words) } else { false } }
     }
 
-    /// A named value: of the query, a header, a body.
+    /// A named value of the query, the headers or the body.
     struct Field {
         var name: String
         var value: Content
         var isConditional = false
-        /// Whether the name stands for all that a dictionary of the caller's holds.
+        /// Whether the name stands for all entries of the caller's dictionary.
         var isOpen = false
     }
 
@@ -72,7 +72,7 @@ struct RequestDraft {
     }
 }
 
-/// How a body is written.
+/// The format of a body.
 package enum BodyKind: String, Sendable {
     case json
     case form
@@ -80,11 +80,11 @@ package enum BodyKind: String, Sendable {
     case text
     case data
 
-    /// As reports call it.
+    /// The name in reports.
     package var shown: String { self == .data ? "raw" : rawValue }
 }
 
-/// Takes an address apart: what stands in front of the path, the path, and a query that is written into it.
+/// Splits an address into the base before the path, the path, and a query that is written into it.
 struct AddressSplitting {
     var base = ""
     var path: [AdoptedEndpoint.PathPiece] = []
@@ -97,7 +97,7 @@ struct AddressSplitting {
         read(pieces)
     }
 
-    /// The path with its placeholders empty.
+    /// The path with empty placeholders.
     var shape: String {
         path.map { piece in
             if case .words(let words) = piece { return words }
@@ -105,7 +105,7 @@ struct AddressSplitting {
         }.joined()
     }
 
-    /// The host, or a value of the app that stands in its place.
+    /// Takes the host, or an app's value in its place, off the pieces.
     private mutating func takeBase(_ pieces: inout [Value.Piece]) {
         guard let first = pieces.first else { return }
         switch first {
@@ -115,7 +115,7 @@ struct AddressSplitting {
                 remarks.append(Remark(.path, "`\(symbol.text)` is taken for all of the address"))
                 return pieces.removeAll()
             }
-            // An address with only its path written out: `\(baseURL)/stores`
+            // The scheme is a value: `\(scheme)://\(host)/stores`
             if pieces.count > 1, pieces[1].words?.hasPrefix("://") == true {
                 pieces.removeFirst()
                 takeHost(&pieces)
@@ -136,12 +136,12 @@ struct AddressSplitting {
             let end = rest.firstIndex { $0 == "/" || $0 == "?" } ?? rest.endIndex
             base = String(words[..<end])
             pieces[0] = .words(String(rest[end...]))
-            // The host itself is a value, or its port; behind a whole host stands a path that begins with its slash.
+            // The host or its port is a value. After a whole host, a value is a path that begins with its own slash.
             if end == rest.endIndex, !rest.isWholeHost, pieces.count > 1, case .hole = pieces[1] { takeHost(&pieces) }
         }
     }
 
-    /// A host that is put together of values: all up to the next slash.
+    /// Takes a host that contains values off the pieces: everything up to the next slash.
     private mutating func takeHost(_ pieces: inout [Value.Piece]) {
         base = ""
         remarks.append(Remark(.server, "the address is put together when the app runs", isUnknown: true))
@@ -157,7 +157,7 @@ struct AddressSplitting {
         }
     }
 
-    /// Whether a name says that it is what stands in front of paths.
+    /// Whether a name suggests an address that comes before paths.
     static func isAddress(_ name: String) -> Bool {
         let name = name.lowercased()
         return ["url", "host", "base", "domain", "server", "endpoint"].contains(where: name.contains)

@@ -1,5 +1,5 @@
 extension RequestReader {
-    /// What a body is: data that was encoded, a dictionary, a model.
+    /// The body that a value makes: encoded data, a dictionary or a model.
     func body(_ value: Value, _ fields: inout FieldReader, _ usual: BodyKind) -> RequestDraft.Body {
         switch value {
         case .null: return .none
@@ -59,7 +59,7 @@ extension RequestReader {
             if let single = singleValue(instance) { return .model(usual, single) }
             return .fields(usual, members(value, usual, &fields))
         case .instance(let instance) where instance.fields.count == 1 && BodyKind(named: instance.type) != nil:
-            // A library's: `FormURLEncodedBodyParameters(formObject: fields)`
+            // A value of a library: `FormURLEncodedBodyParameters(formObject: fields)`
             let kind = BodyKind(named: instance.type) ?? usual
             let inner = instance.fields.values.first ?? .null
             if kind == .form { return .fields(.form, fields.fields(inner, "form").flattened()) }
@@ -77,7 +77,7 @@ extension RequestReader {
         }
     }
 
-    /// Names dates that the code's encoder writes in another way than a spec has them.
+    /// Adds remarks about dates that the code's encoder writes in another way than a spec.
     private func remark(_ dates: String, of body: RequestDraft.Body, _ fields: inout FieldReader) {
         let way = dates == "deferredToDate" ? "as seconds since 2001" : "by `.\(dates)`"
         let text = "the code's encoder writes it \(way), and a date of a spec is one of ISO 8601"
@@ -124,7 +124,7 @@ extension RequestReader {
 
     // MARK: Parameters
 
-    /// Adds the members that the code that makes the request doesn't read: a client adds them later.
+    /// Adds members that the code of the request doesn't read, since a client may add them later.
     func addUnread(to draft: inout RequestDraft, _ value: Value, _ entry: SourceIndex.Entry) {
         let read = evaluator.membersRead
         func isUnread(_ role: EndpointRole) -> Bool { read.isDisjoint(with: role.names) }
@@ -146,7 +146,7 @@ extension RequestReader {
     ) {
         guard let parameters = role(.parameters, value, entry), role(.task, value, entry) == nil else { return }
         let encoding = role(.encoding, value, entry).flatMap(Foundation.placement)
-        // What a foreign library makes of `.url` where the method has a body isn't known.
+        // What another library does with `.url` isn't known if the method has a body.
         let isLibrary = !evaluator.index.imports.isDisjoint(with: ["Moya", "Alamofire"])
         let isOpen = encoding == .byMethod && !isLibrary && defaultPlacement(draft.method) == .json
         if encoding == nil || isOpen, !parameters.isNull, parameters.key != "[:]" {
@@ -162,7 +162,7 @@ extension RequestReader {
 
     // MARK: Tasks
 
-    /// `.requestParameters(parameters: …, encoding: …)`, as Moya and its relatives have it.
+    /// Reads the tasks of Moya and similar libraries: `.requestParameters(parameters: …, encoding: …)`
     func read(task: Value, _ draft: inout RequestDraft, _ fields: inout FieldReader) {
         guard case .choice(let choice) = task else {
             if !task.isNull {
@@ -233,7 +233,7 @@ extension RequestReader {
 
     static func unclear(_ text: String) -> [Remark] { EndpointField.carried.map { Remark($0, text, isUnknown: true) } }
 
-    /// The parts of a form with files.
+    /// The parts of a multipart form.
     func multipart(_ value: Value, _ fields: inout FieldReader) -> RequestDraft.Body {
         guard case .list(let list) = value else {
             let type = value.typeName ?? value.symbol?.type?.name
@@ -262,7 +262,7 @@ extension RequestReader {
 }
 
 extension Value.List {
-    /// The one type that all of its values have.
+    /// The type of all its values, if they have the same.
     fileprivate var typeName: SwiftType? {
         let names = Set(elements.map(\.value.typeName))
         return open.isEmpty && names.count == 1 ? names.first.flatMap { $0 }.map { SwiftType($0) } : nil
@@ -282,7 +282,7 @@ extension SourceIndex {
 }
 
 extension BodyKind {
-    /// What the name of a case says: `.formURLEncoded` is a form.
+    /// The kind that a case's name suggests: `.formURLEncoded` is a form.
     init?(named name: String) {
         let name = name.lowercased()
         let words: [(String, BodyKind)] = [
@@ -295,7 +295,7 @@ extension BodyKind {
 }
 
 extension [RequestDraft.Field] {
-    /// As forms have them: `location[city]` for what lies inside.
+    /// The fields with the names that forms use: `location[city]` for a nested one.
     func flattened(_ prefix: String = "") -> [RequestDraft.Field] {
         flatMap { field -> [RequestDraft.Field] in
             var field = field
@@ -307,7 +307,7 @@ extension [RequestDraft.Field] {
 }
 
 extension String {
-    /// As `JSONEncoder.KeyEncodingStrategy.convertToSnakeCase` has it: `myURLKind` → `my_url_kind`
+    /// The name as `JSONEncoder.KeyEncodingStrategy.convertToSnakeCase` writes it: `myURLKind` → `my_url_kind`
     var inSnakeCase: String {
         let letters = Array(self)
         var result = ""

@@ -4,8 +4,8 @@ extension SwiftType {
 }
 
 extension RequestReader {
-    /// The arguments of a function that makes or sends the request: the value itself, what calls hand to a client under the
-    /// same label, and an open value for each other parameter without a default.
+    /// The arguments of a function that makes or sends the request: the value itself, the arguments of a client's calls
+    /// with the same labels, and an open value for each other parameter without a default.
     func payload(of function: FunctionDeclaration, _ type: String?, _ value: Value = .null, at place: Int? = nil)
         -> [Value.Part]
     {
@@ -21,14 +21,14 @@ extension RequestReader {
     }
 }
 
-/// What a request may carry and no code that is there says.
+/// Remarks about values that a request may carry although no code in the sources says so.
 extension RequestReader {
     func remarkOptions(of function: FunctionDeclaration) {
         let text = "calls hand different options to `\(function.name)`: those of one are taken"
         evaluator.remarks.add(EndpointField.sent, text)
     }
 
-    /// Names members that look like something that is sent, and that no role takes.
+    /// Remarks about members that look like sent values, and that have no known role.
     func others(_ value: Value, _ entry: SourceIndex.Entry) -> [Remark] {
         var remarks: [Remark] = []
         if entry.declaration == nil {
@@ -55,8 +55,8 @@ extension RequestReader {
         return remarks
     }
 
-    /// Names members that look like something a client adds to each request: nothing that is there was seen to read them.
-    /// The one of Moya's plugin for tokens is known.
+    /// Remarks about members that look like headers that a client adds to each request, but that no code was seen to
+    /// read. The member for Moya's token plugin, `authorizationType`, is known.
     func ambient(_ value: Value, _ entry: SourceIndex.Entry, _ draft: inout RequestDraft) -> [Remark] {
         if evaluator.index.isOfMoya(entry), evaluator.index.made.contains("AccessTokenPlugin") {
             switch evaluator.knownMember("authorizationType", of: value) {
@@ -79,7 +79,7 @@ extension RequestReader {
         }.map { Remark(.headers, "`\($0.name)` may add headers, where no code that is there was seen to read it") }
     }
 
-    /// Names what a caller hands over and no code that is there reads: a wrapper or a macro may send it.
+    /// Remarks about the caller's values that no code in the sources reads, since a wrapper or a macro may send them.
     func unread(
         _ entry: SourceIndex.Entry, besides roles: Set<String> = RequestReader.known,
         where mayBeSent: (PropertyDeclaration) -> Bool = { _ in true }
@@ -107,7 +107,7 @@ extension RequestReader {
 }
 
 extension [Value.Piece] {
-    /// The words in front of a path at the end: `/api` of `/api/stores`
+    /// The words before a path at the end: `/api` in `/api/stores`
     func prefix(before own: [Value.Piece]) -> String? {
         let (whole, path) = (inBraces, own.inBraces)
         let rooted = path.hasPrefix("/") ? path : "/" + path
@@ -118,14 +118,14 @@ extension [Value.Piece] {
 }
 
 extension SourceIndex {
-    /// Whether a wrapper of the team's own holds a property: something that looks for such wrappers may read it.
+    /// Whether a property has a wrapper of the team, since code that looks for such wrappers may read it.
     func isWrapped(_ property: PropertyDeclaration) -> Bool {
         property.attributes.contains { type($0)?.declaration?.attributes.contains("propertyWrapper") == true }
     }
 }
 
 extension Value {
-    /// The request that it is, or that it holds.
+    /// The `URLRequest` that it is or holds.
     var request: Value.Instance? {
         guard case .instance(let instance) = self else { return nil }
         if instance.type == "URLRequest" { return instance }
@@ -137,6 +137,6 @@ extension Value {
 }
 
 extension Value.Instance {
-    /// Whether words of an address are known of a request.
+    /// Whether the code says words of the request's address.
     var saysAddress: Bool { (fields["url"]?.pieceList ?? []).contains { $0.words?.contains { $0.isLetter } == true } }
 }

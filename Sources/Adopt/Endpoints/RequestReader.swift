@@ -1,27 +1,27 @@
-/// Puts together what a value of a request type sends: by the code that builds its `URLRequest` where that is there, and
-/// else by what its members say.
+/// Reads what a value of a request type sends: from the code that builds its `URLRequest`, if the sources contain it,
+/// or else from its members.
 struct RequestReader {
     static let verbs: Set<String> = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"]
 
     let evaluator: Evaluator
-    /// Functions that build a request of values of a protocol, by the protocol's name.
+    /// Functions that build a request from values of a protocol, by the protocol's name.
     let clients: ClientFunctions
-    /// The method that calls are named after, where they are.
+    /// The method that calls are named after, if they are.
     var verb: String?
-    /// The arguments that calls hand to a client beside the value (nil without calls), and whether all calls
-    /// hand over the same.
+    /// The arguments that calls pass to a client besides the value (nil without calls), and whether all calls pass the
+    /// same ones.
     var options: (options: [SwiftArgument]?, isOne: Bool) = (nil, true)
-    /// Whether calls hand it to something that uploads, which may give it a body.
+    /// Whether calls pass it to something that uploads, which may give it a body.
     var isUploaded = false
-    /// What Moya's `endpointClosure` makes of requests.
+    /// The changes that Moya's `endpointClosure` makes to requests.
     var mappings: EndpointMappings { clients.mappings }
-    /// The members that a client replaces, and the headers that it adds.
+    /// The members that `endpointClosure` replaces, and the headers that it adds.
     var mapped: [EndpointRole: Value] = [:]
     var mappedHeaders: [String] = []
 
     func read(_ value: Value, _ entry: SourceIndex.Entry) -> RequestDraft {
         if var request = built(value, entry) ?? sent(value, entry) ?? sentByItself(value, entry) {
-            // A client may know the address that the request itself is given.
+            // A client may know the address if the request has only a value for it.
             let (before, remarks) = (evaluator.oracle, evaluator.remarks)
             if case .hole? = request.fields["url"]?.pieceList.first {
                 if let other = sent(value, entry), other.fields["url"]?.hasScheme == true {
@@ -55,7 +55,7 @@ struct RequestReader {
 
     private func built(_ value: Value, _ entry: SourceIndex.Entry) -> Value.Instance? {
         let line = [entry] + evaluator.index.ancestors(of: entry)
-        // What needs nothing but the value comes first: others may be its helpers.
+        // Functions that need only the value come first, since others may be their helpers.
         return built(value, line) { $0.defaultValue != nil } ?? built(value, line) { _ in true }
     }
 
@@ -82,7 +82,7 @@ struct RequestReader {
         return nil
     }
 
-    /// What a client of the team's own makes of the value.
+    /// The request that a client of the team makes from the value.
     private func sent(_ value: Value, _ entry: SourceIndex.Entry) -> Value.Instance? {
         let before = evaluator.oracle
         let names = evaluator.index.conformances(of: entry).union([entry.name, SourceIndex.last(entry.name)])
@@ -99,7 +99,7 @@ struct RequestReader {
         }
         for client in taking {
             if verbs.count > 1, let verb, client.function.name.uppercased() != verb { continue }
-            // What a client decides that sends nothing doesn't matter.
+            // The decisions of a client that sends nothing don't matter.
             evaluator.oracle = before
             evaluator.sent = []
             let visited = evaluator.visited
@@ -113,12 +113,12 @@ struct RequestReader {
             }
             let request =
                 (client.makesRequest ? result.request : nil) ?? evaluator.sent.first?.request ?? result.request
-            // What makes nothing but a request says all of it, also where the caller hands over the whole address.
+            // A function that only makes a request says all of it, even if the caller says the whole address.
             if let request, request.saysAddress || client.makesRequest && client.function.parameters.count == 1 {
                 if !options.isOne { remarkOptions(of: client.function) }
                 return request
             }
-            // What never ended isn't an endpoint yet.
+            // Code that led to no request doesn't count as run.
             evaluator.visited = visited
         }
         evaluator.oracle = before
@@ -129,7 +129,7 @@ struct RequestReader {
         return nil
     }
 
-    /// Adds the headers that interceptors give to such a request, where a client has them.
+    /// Adds the headers that interceptors add to such a request, if a client has these.
     private func adapt(_ draft: inout RequestDraft, _ value: Value, _ entry: SourceIndex.Entry) {
         for adapter in clients.adapters {
             let names = added(by: adapter, to: value)
@@ -141,7 +141,7 @@ struct RequestReader {
         }
     }
 
-    /// The names of the headers that a function gives to a request.
+    /// The names of the headers that a function adds to a request.
     func added(by adapter: ClientFunctions.Client, to value: Value?) -> [String] {
         let before = evaluator.oracle
         evaluator.oracle.freeze()
@@ -165,7 +165,7 @@ struct RequestReader {
         return Set(names).sorted()
     }
 
-    /// What a function of the type or of its superclass makes of the value and sends.
+    /// The request that a function of the type or its superclass makes from the value and sends.
     private func sentByItself(_ value: Value, _ entry: SourceIndex.Entry) -> Value.Instance? {
         let before = evaluator.oracle
         for candidate in [entry] + evaluator.index.ancestors(of: entry) {
@@ -198,7 +198,7 @@ struct RequestReader {
         return draft
     }
 
-    /// Notes which of the team's types a body has, and what that type consists of.
+    /// Notes the team's type behind a body's fields, or the members of a body that is a model.
     private func describe(_ body: Value, _ draft: inout RequestDraft) {
         let value = body.field("json") ?? body
         switch (draft.body, value) {
@@ -214,7 +214,7 @@ struct RequestReader {
         }
     }
 
-    /// `name=\(name)&password=\(password)` where a header says that it is a form.
+    /// The fields of `name=\(name)&password=\(password)`, if a header says that it is a form.
     private func form(_ body: Value, _ headers: [RequestDraft.Field], _ fields: inout FieldReader) -> RequestDraft.Body?
     {
         let named = headers.first { $0.name.lowercased() == "content-type" }
@@ -254,7 +254,7 @@ struct RequestReader {
         return nil
     }
 
-    /// What a protocol asks of the type, and not of its values: `static var method: HTTPMethod { get }`
+    /// A member that a protocol requires from the type itself: `static var method: HTTPMethod { get }`
     private func staticMember(_ name: String, _ entry: SourceIndex.Entry) -> Value? {
         let isAsked = evaluator.index.ancestors(of: entry).contains { ancestor in
             ancestor.declaration?.kind == .protocolType
@@ -279,7 +279,7 @@ struct RequestReader {
             draft.query += address.field("query").map { fields.fields($0, "query") } ?? []
         } else if let base = role(.base, value, entry) {
             var address = base.pieceList
-            // `scheme` and `host` as `URLComponents` has them.
+            // `scheme` and `host`, as in `URLComponents`.
             if let host = evaluator.knownMember("host", of: value), host.key == base.key,
                 let words = address.first?.words, !words.contains("://")
             {
@@ -290,7 +290,7 @@ struct RequestReader {
         } else {
             draft.url = path?.pieceList ?? []
         }
-        // A request that has its whole address in some cases: `.next(url)`
+        // The request has its whole address in some cases: `.next(url)`
         if case .symbol(let own)? = evaluator.knownMember("url", of: value), own.isInput, own.type?.name == "URL" {
             draft.url = [.hole(own)]
         }
@@ -300,7 +300,7 @@ struct RequestReader {
         if let query = path?.field("query") { draft.query += fields.fields(query, "query") }
         if let query = role(.query, value, entry) { draft.query += fields.fields(query, "query") }
         if let headers = role(.headers, value, entry) { draft.headers = fields.headers(headers) }
-        // A task says all that is sent: what it doesn't take up isn't.
+        // A task says all that is sent, so a body beside it isn't.
         if case .choice? = role(.task, value, entry) {
         } else if let body = role(.body, value, entry), !body.isNull {
             fields.role = .body
@@ -314,7 +314,7 @@ struct RequestReader {
             draft.body = .none
             draft.remarks.append(Remark(.body, "a body that a \(draft.method ?? "") can't carry is left out"))
         }
-        // The type goes away with its requests, and what it says of headers with it.
+        // Adopting removes the type together with what it says about headers.
         draft.remarks += Adoption.leftToClient(fields.clientHeaders)
         draft.clientHeaders = fields.clientHeaders
         draft.remarks += others(value, entry) + ambient(value, entry, &draft)

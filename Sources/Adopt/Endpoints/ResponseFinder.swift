@@ -1,4 +1,4 @@
-/// Finds what responses are read as: where a request type says it, in the function that sends it, or where it is called.
+/// Finds the types of responses: in the request type, in the function that sends it, or in its calls.
 struct ResponseFinder {
     static let aliases = [
         "Response", "ResponseType", "ResponseModel", "ResponseBody", "Output", "ResponseDTO", "ReturnType", "Entity",
@@ -8,15 +8,15 @@ struct ResponseFinder {
     ]
 
     let index: SourceIndex
-    /// What calls say of the response of a case: `Type.case` → responses.
+    /// The responses that the calls of an endpoint read: `Type.case` → responses.
     private var calls: [String: [ResponseFact]] = [:]
-    /// The methods that calls are named after.
+    /// The methods that the calls of an endpoint are named after.
     private var verbs: [String: [String]] = [:]
     private var readers = DataReaders()
     private let asked: AskedReaders
     /// The types that functions read which call a function of their own type that makes a request.
     private var behind: [String: [SwiftType]] = [:]
-    /// The endpoints that calls give to something that uploads.
+    /// The endpoints that calls pass to something that uploads.
     private(set) var uploads: Set<String> = []
     /// The functions that send a request with words of their own, and what they read.
     private var senders: [String: [(function: LeftEndpoint, words: [String], read: SwiftType)]] = [:]
@@ -26,11 +26,11 @@ struct ResponseFinder {
     let naming: TypeNaming
     /// The names of responses in request types, as clients give them: `R.Output` of `send<R: Request>(_ request: R)`
     let names: [String]
-    /// What functions hand back of requests of a protocol, by the protocol: `Page<Value>`, with its name for a part of it.
+    /// What functions return for requests of a protocol, by the protocol: `Page<Value>`, with the name `Value`.
     private let readings: [String: (name: String, type: SwiftType)]
-    /// The functions that hand back the data of a response, and its place in what they hand back.
+    /// The async functions that return the data of a response, with its position in their results.
     private let bringers: [String: Int]
-    /// The functions that read what stands under a name in the data: `parse(data: data, key: "items")`
+    /// The functions that read a named part of the data: `parse(data: data, key: "items")`
     private let pickers: Set<String>
 
     init(_ index: SourceIndex, endpoints: [SourceIndex.Entry], calls empty: EndpointCalls) {
@@ -67,7 +67,7 @@ struct ResponseFinder {
         }
     }
 
-    /// What a call says by itself, wherever it stands.
+    /// Notes what a call by itself shows, and returns whether that includes the response.
     @discardableResult private mutating func note(_ call: EndpointCalls.Call, in entry: SourceIndex.Entry) -> Bool {
         if let verb = call.verb, !verbs(of: call.endpoint).contains(verb) {
             verbs[call.endpoint, default: []].append(verb)
@@ -120,13 +120,13 @@ struct ResponseFinder {
         return called(entry.name)
     }
 
-    /// What calls say of the response of a case.
+    /// The response that the calls of an endpoint read.
     /// - Parameter verb: the method that the calls are named after; nil for all calls.
     func response(of endpoint: String, verb: String? = nil) -> ResponseFact {
         called(EndpointCalls.key(endpoint, verb))
     }
 
-    /// What is known of the response where a function makes a request that names a type: callers may read another.
+    /// The response to a request that a function makes and whose type it names: callers may read another type.
     func response(_ named: ResponseFact, behind function: String) -> ResponseFact {
         guard let own = named.response.type, let read = behind[function], read != [own] else { return named }
         let shown = read.map { "`\($0.text)`" }.joined(separator: " or ")
@@ -146,7 +146,7 @@ struct ResponseFinder {
         }
     }
 
-    /// The methods after which the calls of an endpoint are named: `POST` of `client.post(.orders)`
+    /// The methods that the calls of an endpoint are named after: `POST` for `client.post(.orders)`
     func verbs(of endpoint: String) -> [String] { verbs[endpoint] ?? [] }
 
     /// The further arguments of an endpoint's calls (nil without calls), and whether all calls have the same.
@@ -155,10 +155,10 @@ struct ResponseFinder {
         return (known.first, Set(known.map { "\($0)" }).count < 2)
     }
 
-    /// What all calls say; where they say several things, that is only assumed.
+    /// The response that all calls read; if they read different ones, it is only assumed.
     private func called(_ key: String) -> ResponseFact {
         let all = calls[key] ?? []
-        // What one caller reads is there also where another one ignores it.
+        // A response that one caller reads exists even if another caller ignores it.
         let read = all.filter { $0.response.type != nil }
         let known = read.isEmpty ? all : read
         guard var first = known.first(where: { $0.why == nil }) ?? known.first else { return ResponseFact(.unknown) }
@@ -167,7 +167,7 @@ struct ResponseFinder {
         return first
     }
 
-    /// What a function reads, or else hands back: `async throws -> Store`, or a completion handler's result.
+    /// The type that a function reads, or else returns: `async throws -> Store`, or its handler's parameter.
     func plainResponse(of function: FunctionDeclaration, in type: String?) -> ResponseFact {
         let result = returned(by: function, in: type)
         var read = typesRead(by: function, in: type)
@@ -225,7 +225,7 @@ struct ResponseFinder {
         return ResponseFact(result, "`\(reader.name)` makes it of the data by hand")
     }
 
-    /// What a function makes of a body that it reads by hand.
+    /// The response of a function that reads the body by hand.
     private func byHand(_ reader: String, _ result: AdoptedEndpoint.Response, _ function: FunctionDeclaration)
         -> ResponseFact
     {
@@ -236,7 +236,7 @@ struct ResponseFinder {
         return ResponseFact(.unknown, "`\(function.name)` reads it by hand: Any is taken")
     }
 
-    /// What a generic type reads that a function makes one of: `ListResponse<Store>` of `Pages<Store>(first: url).all()`
+    /// The type that a value of a generic type reads: `ListResponse<Store>` for `Pages<Store>(first: url).all()`
     private func readBehind(_ function: FunctionDeclaration, in type: String?) -> SwiftType? {
         var found: [SwiftType] = []
         SwiftWalk.visit(function.body ?? []) { expression in
@@ -252,7 +252,7 @@ struct ResponseFinder {
                 }
             }
         }
-        // Where both `List<Store>` and `Store` are named, the list is what is read: the other may stand in an error.
+        // If `List<Store>` and `Store` are both named, the list is read, since the other may belong to an error.
         let holders = found.filter { !$0.arguments.isEmpty }
         return holders.count == 1 ? holders[0] : found.count == 1 ? found[0] : nil
     }
@@ -272,7 +272,7 @@ struct ResponseFinder {
         } else {
             known = completion(of: function, type)
         }
-        // A flag is most often made of the status, a fraction of the progress, and neither is read from the body.
+        // A flag is usually made from the status, and a fraction from the progress. Neither is read from the body.
         if case .type(let type) = known, ["Bool", "Double", "Float"].contains(type), !function.decodes {
             if function.handsOn, naming.gives(function.lastCalled) { return known }
             return type == "Bool" && !function.handsOn && !function.readsData ? .nothing : .unknown
@@ -280,7 +280,7 @@ struct ResponseFinder {
         return known
     }
 
-    /// A type of the team's own that a function hands on and that nothing decodes: `(Result<Story>) -> Void`
+    /// A type of the team that a function passes on and that nothing decodes: `(Result<Story>) -> Void`
     private func made(by function: FunctionDeclaration, in type: String?) -> SwiftType? {
         let handlers = function.parameters.compactMap { $0.type?.closure?.parameters.first?.type }
         let told = handlers.filter { !$0.unwrapped.name.hasSuffix("Error") }
@@ -300,7 +300,7 @@ struct ResponseFinder {
             return .nothing
         }
         let handlers = function.parameters.reversed().compactMap { $0.type?.closure?.parameters }
-        // `(Error?) -> Void` says no more than whether it went well.
+        // `(Error?) -> Void` only says whether the request succeeded.
         let results = handlers.filter { $0.count != 1 || !$0[0].type.name.hasSuffix("Error") }
         for parameters in results.isEmpty ? handlers : results {
             guard let first = parameters.first, !results.isEmpty else { return .nothing }
@@ -314,7 +314,7 @@ struct ResponseFinder {
     /// `Result<[Store], Error>` → `[Store]`
     func response(_ written: SwiftType, from place: String?, depth: Int = 0) -> AdoptedEndpoint.Response {
         let type = written.unwrapped
-        // A type of that name that holds something is one like others.
+        // A type with such a name and stored properties is one like others.
         let isEmpty = index.type(type, from: place)?.members.properties.contains(where: \.isStored) != true
         if ResponseFinder.nothing.contains(type.name), isEmpty { return .nothing }
         if index.isHolder(type, from: place), let first = type.arguments.first { return response(first, from: place) }

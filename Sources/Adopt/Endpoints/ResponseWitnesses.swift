@@ -14,7 +14,7 @@ extension ResponseFinder {
 }
 
 extension ResponseFinder {
-    /// `Page<Item>.Response` where `typealias Items = Page<Item>` says what a generic type is used for.
+    /// `Page<Item>.Response`, where `typealias Items = Page<Item>` shows the only arguments of the generic type.
     func inner(_ name: String, of entry: SourceIndex.Entry) -> AdoptedEndpoint.Response {
         guard entry.declaration?.typeParameters.isEmpty == false else {
             return .type(SwiftType(entry.name + "." + name))
@@ -49,8 +49,7 @@ extension ResponseFinder {
 }
 
 extension FunctionDeclaration {
-    /// The names under which the request types that it takes have their responses: `Output` of `R.Output` where
-    /// `R` is the type of a parameter
+    /// The names of responses in the request types that it takes: `Output` for `R.Output` with the type parameter `R`
     var responseNames: [String] {
         var found: [String] = []
         for owner in typeParameters.map({ $0.name + "." }) {
@@ -69,8 +68,8 @@ extension FunctionDeclaration {
         [result].compactMap { $0 } + parameters.compactMap(\.type?.closure).flatMap(\.parameters).map(\.type)
     }
 
-    /// What it hands back of requests of a protocol, in that one's words: `Page<Value>` of
-    /// `load<T>(_ request: some Paged<T>) -> Page<T>`, where it's `protocol Paged<Value>`
+    /// The types that it returns for requests of a protocol, with the protocol's names: `Page<Value>` for
+    /// `load<T>(_ request: some Paged<T>) -> Page<T>` and `protocol Paged<Value>`
     func readings(_ index: SourceIndex) -> [(asked: String, name: String, type: SwiftType)] {
         let own = typeParameters.map(\.name)
         return parameters.compactMap(\.type).flatMap { written -> [(asked: String, name: String, type: SwiftType)] in

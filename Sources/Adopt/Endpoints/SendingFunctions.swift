@@ -1,15 +1,15 @@
-/// Which functions may lead to a request: those that name what sends one, and those that call such a function by its name.
-/// It keeps the evaluator out of code that has nothing to do with the network.
+/// The functions that may lead to a request: those that name something that sends one, and those that call such a
+/// function by its name. They keep the evaluator out of code that has nothing to do with the network.
 package struct SendingFunctions {
     private let names: Set<String>
-    /// Those, and what describes a request to code that may send it.
+    /// Those in `names`, and functions that describe a request to code that may send it.
     private let describing: Set<String>
-    /// The functions that speak of sending themselves, by their places.
+    /// The functions that ask the network themselves, by their places.
     private let direct: Set<String>
-    /// All names that functions mention.
+    /// All names that functions and properties mention.
     private let mentioned: Set<String>
 
-    /// What only code that sends requests speaks of.
+    /// Names that only occur in code that sends requests.
     static let signs: Set<String> = [
         "URLRequest", "dataTask", "dataTaskPublisher", "uploadTask", "downloadTask", "AF", "Alamofire",
         "NSMutableURLRequest", "SessionManager", "requestJSON", "requestData", "URLSession", "urlSession",
@@ -30,7 +30,7 @@ package struct SendingFunctions {
             if words.asks || !words.names.isDisjoint(with: SendingFunctions.signs) { open.append(function.name) }
             if !words.names.isDisjoint(with: described) { describers.append(function.name) }
             for name in words.names { callers[name, default: []].insert(function.name) }
-            // A closure that an initialiser keeps sends for whoever makes such a value.
+            // A closure that an initialiser keeps sends something for all code that makes such a value.
             guard function.name == "init", let owner else { return }
             for name in ReferencedNames(function.closures).names {
                 callers[name, default: []].insert(SourceIndex.last(owner))
@@ -60,19 +60,19 @@ package struct SendingFunctions {
     /// Whether a function asks the network itself.
     func asks(_ function: FunctionDeclaration) -> Bool { direct.contains(function.site) }
 
-    /// Whether a function asks the network itself, and no other one calls it: what it sends is an endpoint.
+    /// Whether a function asks the network itself, and no other one calls it, so that its request is an endpoint.
     func isOutermost(_ function: FunctionDeclaration) -> Bool {
         direct.contains(function.site) && !mentioned.contains(function.name)
     }
 
-    /// Whether another function speaks of it.
+    /// Whether another function mentions it.
     func isMentioned(_ function: FunctionDeclaration) -> Bool { isMentioned(function.name) }
 
     func isMentioned(_ name: String) -> Bool { mentioned.contains(name) }
 
     func contains(_ function: FunctionDeclaration) -> Bool { names.contains(function.name) }
 
-    /// Whether code calls one by its name.
+    /// Whether code mentions one of them by its name.
     func areNamed(in words: ReferencedNames) -> Bool { !names.isDisjoint(with: words.names) }
 
     func mayDescribe(_ function: FunctionDeclaration) -> Bool { describing.contains(function.name) }
@@ -83,15 +83,15 @@ struct ReferencedNames {
     private(set) var names: Set<String> = []
     /// Texts that look like the beginning of an address: `/stores`, `https://example.com/stores`
     private(set) var addresses: [String] = []
-    /// What follows a value at the beginning of a text: `/stores` of `"\(base)/stores"`
+    /// Texts that follow a value at the beginning of a text: `/stores` in `"\(base)/stores"`
     private(set) var continuations: [String] = []
 
-    /// What functions of sessions are called that send something.
+    /// The names of the functions of sessions that send something.
     static let asking: Set<String> = [
         "dataTask", "dataTaskPublisher", "uploadTask", "downloadTask", "data", "upload", "download", "bytes", "request",
     ]
 
-    /// Whether they are those of code that sends something, and not of code that merely makes a request.
+    /// Whether the code sends something, instead of only making a request.
     var asks: Bool {
         let sessions: Set<String> = ["URLSession", "session", "urlSession"]
         return !names.isDisjoint(with: Self.asking.subtracting(["request"])) && !names.isDisjoint(with: sessions)
@@ -163,7 +163,7 @@ struct ReferencedNames {
 }
 
 extension SwiftExpression {
-    /// `client` of `self.client`
+    /// `client` in `self.client`
     fileprivate var lastWord: String? {
         switch self {
         case .name(let name), .member(_, let name): return name
@@ -174,10 +174,10 @@ extension SwiftExpression {
 }
 
 extension FunctionDeclaration {
-    /// Its place, by which it is told from others of its name.
+    /// The place that tells it apart from others of its name.
     var site: String { file.site(place) }
 
-    /// What its closures do.
+    /// The code of its closures.
     fileprivate var closures: [SwiftStatement] {
         var found: [SwiftStatement] = []
         SwiftWalk.visit(body ?? []) { if case .closure(let closure) = $0 { found += closure.body } }
@@ -186,13 +186,13 @@ extension FunctionDeclaration {
 }
 
 extension [Value.Piece] {
-    /// Whether it begins with an address that code puts a path behind: `base.appendingPathComponent("stores")`
+    /// Whether it begins with an address that code adds a path to: `base.appendingPathComponent("stores")`
     private var beginsWithAddress: Bool {
         guard case .hole(let symbol)? = first, symbol.type?.name == "URL" else { return false }
         return dropFirst().first?.words?.looksLikeAddress == true
     }
 
-    /// Whether a caller says the path, or what stands behind its beginning.
+    /// Whether a caller says the path, or the rest of it.
     var isHandedOver: Bool {
         dropFirst(beginsWithAddress ? 1 : 0).contains { piece in
             guard case .hole(let symbol) = piece else { return false }
@@ -226,7 +226,7 @@ struct ClientFunctions {
     struct Client {
         let function: FunctionDeclaration
         let type: String?
-        /// Which of its parameters is the request.
+        /// The position of the parameter that is the request; -1 for functions that change any request.
         let position: Int
 
         var makesRequest: Bool { function.result?.name == "URLRequest" }
@@ -240,11 +240,11 @@ struct ClientFunctions {
         }
     }
 
-    /// What types of requests are called that a client adds something to.
+    /// The endings of the names of types that adapters take with a request.
     private static let described = ["TargetType", "EndpointType", "EndPointType", "Endpoint", "Target", "APIRequest"]
 
     private var clients: [String: [Client]] = [:]
-    /// Functions that take a request and what it was made of, and change it:
+    /// Functions that take a request and the value it was made from, and change the request:
     /// `prepare(_ request: URLRequest, target: TargetType)`
     private(set) var adapters: [Client] = []
     let mappings: EndpointMappings
@@ -265,7 +265,7 @@ struct ClientFunctions {
         return all.filter(\.makesRequest) + all.filter { !$0.makesRequest }
     }
 
-    /// Methods by which a value of a type sends itself.
+    /// The methods by which values of a type send themselves.
     func sending(_ type: String) -> [FunctionDeclaration] { own[type] ?? [] }
 
     private mutating func add(_ function: FunctionDeclaration, _ type: String?, _ index: SourceIndex) {
@@ -289,7 +289,7 @@ struct ClientFunctions {
             }
             guard let written = parameter.type?.name else { continue }
             var name = bounds[written] ?? written
-            // With the name of the module in front: `Shop.Request`
+            // The name may begin with its module: `Shop.Request`
             let meant = index.type(SwiftType(name))?.name
             if meant == nil || meant == SourceIndex.last(name) { name = SourceIndex.last(name) }
             clients[name, default: []].append(Client(function: function, type: type, position: position))

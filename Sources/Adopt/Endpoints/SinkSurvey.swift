@@ -1,17 +1,17 @@
-/// Everything that may send or describe a request, set against what became an endpoint: nothing is passed over in silence.
+/// Compares all code that may send or describe a request with the endpoints, so that nothing is left out in silence.
 struct SinkSurvey {
     let index: SourceIndex
     let senders: SendingFunctions
-    /// The functions that send what their callers say, by their names.
+    /// The names of the functions that send what their callers say.
     let clients: Set<String>
-    /// The keys of the functions and properties that endpoints ran.
+    /// The keys of the functions and properties that ran for endpoints.
     let covered: Set<String>
     /// The owners and names of endpoints.
     let endpoints: Set<String>
     let left: [LeftEndpoint]
-    /// Finds the cases and types of requests that code hands to something.
+    /// Finds the cases and types of requests that code passes to something.
     let calls: EndpointCalls
-    /// The functions that ask the network for what they are given, by their names.
+    /// The functions that send a request from their arguments, by name.
     private let askers: [String: [FunctionDeclaration]]
 
     init(
@@ -103,7 +103,7 @@ struct SinkSurvey {
         return isClient(function) ? nil : Self.unclear
     }
 
-    /// Whether all that a function asks for are cases or requests that are known: `AF.request(StoreRouter.stores)`
+    /// Whether all that a function requests are known cases or requests: `AF.request(StoreRouter.stores)`
     private func sendsKnown(_ function: FunctionDeclaration, _ hints: [SwiftType]) -> Bool {
         var (count, known) = (0, 0)
         SwiftWalk.visit(function.body ?? []) { expression in
@@ -119,7 +119,7 @@ struct SinkSurvey {
         return count > 0 && known == count
     }
 
-    /// A function that asks for a request which this one makes: `client.fetch([Page].self, request)`
+    /// A function that is called with a request made here: `client.fetch([Page].self, request)`
     private func asker(of function: FunctionDeclaration) -> String? {
         guard !isClient(function) else { return nil }
         let own = Set(function.parameters.compactMap(\.name))
@@ -160,7 +160,7 @@ struct SinkSurvey {
         }
     }
 
-    /// Whether it sends what it is given: its callers are looked at.
+    /// Whether it sends what it gets as an argument, so that its callers are looked at instead.
     private func isClient(_ function: FunctionDeclaration) -> Bool {
         !function.typeParameters.isEmpty
             || function.parameters.contains { parameter in
@@ -172,7 +172,7 @@ struct SinkSurvey {
 
     // MARK: Descriptions
 
-    /// Cases of an enum that has paths, and types named as requests, whose code wasn't run.
+    /// Cases of an enum with paths, and types with the names of requests, whose code didn't run.
     private func descriptions(of entry: SourceIndex.Entry) -> [LeftEndpoint] {
         guard let declaration = entry.declaration, declaration.kind != .protocolType, isDescription(entry) else {
             return []
@@ -219,7 +219,7 @@ struct SinkSurvey {
 }
 
 extension SwiftParameter {
-    /// Whether it is a value of the team's own that makes a request.
+    /// Whether it is a value of a team's type that makes a request.
     fileprivate func isRequest(_ index: SourceIndex) -> Bool {
         let kinds: [TypeDeclaration.Kind] = [.structure, .classType]
         guard let entry = index.type(type), let kind = entry.declaration?.kind, kinds.contains(kind) else {
@@ -231,7 +231,7 @@ extension SwiftParameter {
 }
 
 extension PropertyDeclaration {
-    /// Whether it makes an address.
+    /// Whether it computes an address.
     fileprivate var isURL: Bool { getter != nil && type?.unwrapped == "URL" }
 }
 
@@ -241,7 +241,7 @@ extension ReferencedNames {
 }
 
 extension FunctionDeclaration {
-    /// Whether it reads what an address gives without a client: `String(contentsOf: url)`
+    /// Whether it reads from an address without a client: `String(contentsOf: url)`
     fileprivate var opensAddress: Bool {
         let addresses = parameters.filter { $0.label == "url" }.compactMap(\.name).filter(self.addresses.contains)
         var isFound = false
