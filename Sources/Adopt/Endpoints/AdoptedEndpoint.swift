@@ -15,7 +15,7 @@ package struct AdoptedEndpoint: Sendable {
     package var query: [Field]
     package var body: Body
     package var headers: [Field]
-    /// Headers that a client adds to this request, from the app.
+    /// Headers that a client adds to this request, with values from the app.
     var ambientHeaders: [String] = []
     /// The body's type, if it is one of the team's and its members are known.
     var bodyType: String?

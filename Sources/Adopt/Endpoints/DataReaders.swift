@@ -1,6 +1,6 @@
 /// The types that callers decode from functions' data: `api.stores { result in … decode([Store].self, from: data) }`
 struct DataReaders {
-    /// Types by the keys of the functions.
+    /// The types that callers read, by the keys of the functions.
     private var types: [String: [SwiftType]] = [:]
     /// The types that have a function that passes data on, by the function's name.
     private var owners: [String: Set<String>] = [:]

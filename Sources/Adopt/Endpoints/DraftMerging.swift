@@ -172,7 +172,7 @@ struct DraftMerging {
 extension DraftMerging.Group { fileprivate var shape: String { AddressSplitting(first.url).shape } }
 
 extension Oracle.Decision {
-    /// Whether it says which case a value is.
+    /// Whether it decides which case a value is.
     var isCase: Bool { subject.hasSuffix(" is") && outcome != "true" && outcome != "false" }
 
     /// The first word of the subject: `action` in `action.key == nil`

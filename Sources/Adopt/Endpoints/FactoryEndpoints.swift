@@ -1,4 +1,4 @@
-/// Finds functions and properties that make a value that describes a request, also in values that others lead to:
+/// Finds functions and properties that make a value that describes a request, also as members of other values:
 /// `static func store(id: Int) -> Endpoint<Store> { Endpoint(path: "/stores/\(id)", method: .get) }`,
 /// `Resources.user(name).repositories.get`
 struct FactoryEndpoints {
@@ -74,7 +74,7 @@ struct FactoryEndpoints {
         let make: (Evaluator, [Value.Part], Value?) -> Value
     }
 
-    /// A description that code makes, maybe within other values: `request` in `Task(request: Request(url: …))`
+    /// A description that code makes, possibly inside other values: `request` in `Task(request: Request(url: …))`
     private struct Made {
         let entry: SourceIndex.Entry
         var labels: [String] = []

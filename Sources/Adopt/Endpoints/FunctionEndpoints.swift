@@ -115,7 +115,7 @@ struct FunctionEndpoints {
                 sendsAddress = sendsAddress || function.addresses.contains(symbol.text)
                 sendsUnknown = sendsUnknown || !symbol.isInput
             }
-            // A function that no code calls isn't a helper, even if its caller says the whole path.
+            // A function that no code calls isn't a helper, even if the whole path is a parameter.
             let isCalled = senders.isMentioned(function) || !function.typeParameters.isEmpty
             sendsAddress = sendsAddress || !isCalled && sent.isOfAnyPath
             return isKnown(sent, of: function)
@@ -247,7 +247,7 @@ struct FunctionEndpoints {
         return draft
     }
 
-    /// Whether the code contains words of the address, or all of it comes from the caller.
+    /// Whether the code contains words of the address, instead of taking all of it from the caller.
     private func isKnown(_ sent: Sent, of function: FunctionDeclaration) -> Bool {
         // In a client's own function, every caller says the path after the client's address.
         if sent.isHandedOver {

@@ -107,7 +107,7 @@ extension FunctionDeclaration {
 
     private static let transforms: Set<String> = ["map", "flatMap", "tryMap", "compactMap", "then", "value"]
 
-    /// Whether its last call makes what it returns or gives its handler: `try await client.send(.stores)`
+    /// Whether it returns, or gives its handler, what its last call returns: `try await client.send(.stores)`
     var handsOn: Bool {
         // A macro writes the body.
         guard let body else { return !marks.isEmpty }

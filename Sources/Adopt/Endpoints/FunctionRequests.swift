@@ -26,8 +26,7 @@ extension FunctionEndpoints {
         /// Whether only code of its own type or file can call it.
         var isPrivate = false
 
-        /// Whether its callers say what it sends: the path, the response, the content, or one of several requests by an
-        /// argument.
+        /// Whether callers choose the path, the response, the content, or one of several requests by an argument.
         func isClient(of callers: [Result]) -> Bool {
             if isOfAnyResponse || found.requests.contains(where: \.isHandedOver) { return true }
             if isPrivate, isFilled(by: callers) { return true }
@@ -40,7 +39,7 @@ extension FunctionEndpoints {
                 || found.isCutShort && callers.contains { !$0.found.isCutShort }
         }
 
-        /// Whether several callers say what it carries, each something else, so that they are endpoints, too.
+        /// Whether several callers fill it with different content, so that they are endpoints, too.
         func isFilled(by callers: [Result]) -> Bool {
             guard isPrivate || found.requests.contains(where: \.isOpen) else { return false }
             return Set(callers.map { $0.words(behind: name) }).count > 1

@@ -65,7 +65,7 @@ struct RequestDraft {
     enum Body {
         case none
         case fields(BodyKind, [Field])
-        /// A model, by the argument that carries it.
+        /// The argument that holds a model.
         case model(BodyKind, Symbol)
 
         var isSome: Bool { if case .none = self { false } else { true } }

@@ -212,7 +212,7 @@ extension [Value.Piece] {
 }
 
 extension String {
-    /// Whether a path begins here: a slash before a letter, or a host with a path behind it.
+    /// Whether a path begins here: a slash before a letter, or a host with a path after it.
     fileprivate var looksLikeAddress: Bool {
         guard !contains(" ") else { return false }
         if hasPrefix("/") { return dropFirst().first?.isLetter == true }
@@ -231,7 +231,7 @@ struct ClientFunctions {
 
         var makesRequest: Bool { function.result?.name == "URLRequest" }
 
-        /// Whether a call with these arguments beside the request can be a call of this function.
+        /// Whether a call with these arguments besides the request can be a call of this function.
         func takes(_ options: [SwiftArgument]) -> Bool {
             function.parameters.enumerated().allSatisfy { place, parameter in
                 place == position || parameter.defaultValue != nil || parameter.isHandler
