@@ -1,5 +1,5 @@
 extension Evaluator {
-    /// The address that a client has unless somebody says otherwise: `init(baseURL: URL = URL(string: "https://…")!)`
+    /// The address of a client: its default, or else the app's: `init(baseURL: URL = URL(string: "https://…")!)`
     func usualAddress(_ property: PropertyDeclaration, _ this: Value?, _ type: String?) -> Value? {
         guard let entry = holder(of: property, this, type), this?.field(property.name) == nil else { return nil }
         guard AddressSplitting.isAddress(property.name) else {
@@ -19,7 +19,7 @@ extension Evaluator {
         }
     }
 
-    /// `["stores", id]`, where what is nil adds nothing.
+    /// The path of segments such as `["stores", id]`; those that are nil add nothing.
     func path(of segments: Value.List) -> Value? {
         var segments = segments
         segments.elements.removeAll { isNull($0.value) }
@@ -27,7 +27,7 @@ extension Evaluator {
         return Foundation.call("joined", .list(segments), [slash], self)
     }
 
-    /// The address of the types that conform to a protocol which asks for it.
+    /// The address that types declare which conform to a protocol with such a requirement.
     func addressOfConforming(_ property: PropertyDeclaration, _ type: String?) -> Value? {
         guard AddressSplitting.isAddress(property.name), let entry = type.flatMap({ index.type($0) }),
             entry.declaration?.kind == .protocolType
@@ -45,8 +45,8 @@ extension Evaluator {
         }
     }
 
-    /// What a type offers for a value that the app chooses, where each is or has an address: `.live(key: key)` or
-    /// `.paper(key: key)` of `Environment`. Each run takes another one.
+    /// A value that the app chooses, from the static functions of its type that make values with addresses:
+    /// `.live(key: key)` or `.paper(key: key)` of `Environment`. Each run takes another one.
     func offered(_ property: PropertyDeclaration, _ type: String?) -> Value? {
         guard let owner = type.flatMap({ index.type($0) }), isData(property.type, from: owner),
             let entry = index.type(property.type, from: owner.name), entry.declaration?.kind == .structure
@@ -67,14 +67,14 @@ extension Evaluator {
         }
     }
 
-    /// The first of what was found, which says that the others may be meant.
+    /// The first of several values, with a remark that lists all of them.
     private func one(of found: [Value], _ fields: [EndpointField], _ text: String) -> Value? {
         if found.isEmpty { return nil }
         remarks.add(fields, text + found.map { "`\($0.knownText ?? $0.shown)`" }.joined(separator: " or "))
         return found[0]
     }
 
-    /// Whether a type of the team's own holds values and does nothing, such as the scheme and host of an environment.
+    /// Whether a type of the team only holds values, such as the scheme and host of an environment.
     private func isData(_ written: SwiftType?, from owner: SourceIndex.Entry) -> Bool {
         guard let entry = index.type(written, from: owner.name) else { return false }
         let kind = entry.declaration?.kind
@@ -126,7 +126,7 @@ extension Evaluator {
         }
     }
 
-    /// Where initialisers of a type are given a value: as a default, or by others, whose own initialisers may be given it.
+    /// The values of a parameter in a type's initialisers: defaults, arguments, and arguments that are passed on.
     private func sites(of label: String, _ entry: SourceIndex.Entry, _ file: SwiftFile, depth: Int = 0) -> [AddressSite]
     {
         let makers = index.members.functions("init", of: entry.name)
@@ -143,8 +143,8 @@ extension Evaluator {
             }
     }
 
-    /// The type of a variable that the app may set, so that it needn't be what it begins with; nil for other variables.
-    /// An address is still taken for what it begins with.
+    /// The type of a variable that the app may set, so that its initial value doesn't count; nil for other variables.
+    /// For an address, the initial value is still taken.
     func setting(_ property: PropertyDeclaration, _ first: Value, _ this: Value?, _ type: String?) -> SwiftType? {
         guard !property.isConstant, maySet(property, this, type) else { return nil }
         if first.hasScheme {
@@ -165,7 +165,7 @@ extension Evaluator {
         }
     }
 
-    /// Whether the app sets a variable that all of its code shares, or other modules can set one of something that is kept.
+    /// Whether the app sets a static or global variable, or other modules can set it or a variable of a kept object.
     private func maySet(_ property: PropertyDeclaration, _ this: Value?, _ type: String?) -> Bool {
         let isPublic = ["public", "open"].contains(where: property.attributes.contains)
         // `public private(set) var`
@@ -180,9 +180,9 @@ extension Evaluator {
         }
     }
 
-    /// What an initialiser makes of a property of something that the app holds, such as a client: `baseURL = URL(string: …)!`,
-    /// `encoder.keyEncodingStrategy = .convertToSnakeCase`
-    /// - Parameter value: what the property begins with; nil for nothing.
+    /// The value that an initialiser gives a property of something that the app holds, such as a client:
+    /// `baseURL = URL(string: …)!`, `encoder.keyEncodingStrategy = .convertToSnakeCase`
+    /// - Parameter value: the initial value of the property, if it has one.
     func settled(_ property: PropertyDeclaration, _ value: Value?, _ this: Value?, _ type: String?) -> Value? {
         guard let entry = holder(of: property, this, type) else { return nil }
         let key = (type ?? "") + ".init." + property.name
@@ -207,7 +207,7 @@ extension Evaluator {
             for parameter in maker.parameters {
                 guard let name = parameter.name else { continue }
                 scope.values[name] = parameter.open
-                // `baseURL ?? URL(string: "https://…")!` without a caller's word
+                // No argument is assumed, so `baseURL ?? URL(string: "https://…")!` is its right side.
                 guard AddressSplitting.isAddress(name) else { continue }
                 if parameter.defaultValue == nil, let value = handedOver(name, parameter.type, entry, maker.file) {
                     scope.values[name] = value
@@ -233,7 +233,7 @@ extension Evaluator {
                 }
                 if target.isProperty(property.name) {
                     let value = typed(evaluate(written, in: &scope), as: property.type, from: entry.name)
-                    // What is set to nothing may be set to something later, or by another initialiser.
+                    // A property that is set to nil may get a value later, or from another initialiser.
                     if value.symbol == nil, !value.isUnknown, !value.isNull { result = value }
                     // A list that one initialiser leaves empty is handed over to another one.
                     if let list = value.symbol, list.type?.isBracketed == true,
@@ -271,7 +271,7 @@ extension Evaluator {
         oracle.takeBack(to: before)
     }
 
-    /// The value that one of several initialisers gives a property; each run takes another one.
+    /// One of the possible values of a property; each run takes another one.
     private func chosen(_ made: [Value], _ property: PropertyDeclaration, _ entry: SourceIndex.Entry) -> Value? {
         let subject = "`\(property.name)`, which `\(SourceIndex.shown(entry.name))` says,"
         let key = oracle.decide(subject, made.map(\.key))
@@ -318,7 +318,7 @@ extension SwiftStatement {
         return says
     }
 
-    /// The values that its branches set a property to.
+    /// The values that it assigns to a property, in all branches.
     fileprivate func values(of property: String) -> [SwiftExpression] {
         var found: [SwiftExpression] = []
         SwiftWalk.visit([self]) { expression in
@@ -339,7 +339,7 @@ extension SwiftExpression {
 }
 
 extension [SwiftParameter] {
-    /// The default of a parameter if the value is one; otherwise the value.
+    /// The default of the parameter that a value names, if it has one; otherwise the value.
     func usual(_ value: SwiftExpression) -> SwiftExpression {
         guard case .name(let name) = value else { return value }
         return first { $0.name == name }?.defaultValue ?? value

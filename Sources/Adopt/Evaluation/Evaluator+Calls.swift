@@ -21,7 +21,7 @@ extension Evaluator {
             }
             if let function = best(index.members.functions(name), arguments) {
                 let payload = parts(arguments, in: &scope)
-                // What writes a dictionary as the text of a query by hand goes over all that may stand in it.
+                // A function that writes a dictionary as a query isn't run, since it handles every kind of value.
                 if function.result?.name == "String",
                     let query = payload.first.flatMap({ Foundation.query(name, of: $0.value) })
                 {
@@ -56,7 +56,7 @@ extension Evaluator {
                 return value
             }
             let payload = parts(arguments, in: &scope)
-            // In a case of an enum, `request` is a function of a library's protocol, not Alamofire's, which asks the network.
+            // In a case of an enum, `request` is a function of a library's protocol, not Alamofire's sending one.
             if name == "request", case .choice? = scope.this, !index.imports.contains("Alamofire") {
                 return .unknown(name + "()")
             }
@@ -116,11 +116,11 @@ extension Evaluator {
         }
         if let result = runInPlace(name, owner, arguments, in: &scope) { return result }
         let payload = parts(arguments, in: &scope)
-        // `items?.append(item)` does nothing where there are none.
+        // `items?.append(item)` does nothing if `items` is nil.
         if case .chained = base, owner.isNull { return .null }
         if case .type(let type) = owner { return callStatic(name, of: type, payload, arguments, in: &scope) }
         let found = method(name, of: owner, arguments).map { chosen($0, payload) }
-        // What hands something back is another function than the one of Foundation's that changes its value.
+        // A function with a result isn't the one of Foundation that changes its value.
         if found?.0.result == nil, let changed = Foundation.mutate(name, owner, payload, self) {
             assign(changed, to: base, in: &scope)
             return .tuple([])
@@ -150,7 +150,7 @@ extension Evaluator {
         return unknownCall(name, owner, payload)
     }
 
-    /// Code that isn't there may leave anything in what it is given to change: `SecItemCopyMatching(query, &item)`
+    /// Makes `&` arguments unknown, as code outside the sources may change them: `SecItemCopyMatching(query, &item)`
     private func forget(_ arguments: [SwiftArgument], in scope: inout Scope) {
         for case .unary("&", let target) in arguments.map(\.value) {
             var symbol = Symbol(text: target.lastName ?? "value", type: nil, isInput: false)
@@ -162,7 +162,7 @@ extension Evaluator {
         }
     }
 
-    /// A function that isn't there may change what it's called on, where nothing takes what it hands back:
+    /// Notes that a function outside the sources may change its receiver, since its result isn't used:
     /// `items.appendPage(page)`
     func loosen(_ owner: SwiftExpression, changedBy name: String, in scope: inout Scope) {
         let others = ["sort", "reverse", "shuffle", "swap", "reserve", "log", "print"]
@@ -181,7 +181,7 @@ extension Evaluator {
         }
     }
 
-    /// Whether code that isn't there is given a request to change it, which sends nothing: `headers.add(to: &request)`
+    /// Whether code outside the sources gets a request to change, which sends nothing: `headers.add(to: &request)`
     private func mayChange(_ arguments: [SwiftArgument], _ payload: [Value.Part], _ name: String) -> Bool {
         let changes = zip(arguments, payload).contains { argument, part in
             guard case .unary("&", _) = argument.value, case .instance(let request) = part.value else { return false }
@@ -199,7 +199,7 @@ extension Evaluator {
         return name.split(separator: ".").allSatisfy { $0.first?.isUppercase == true || $0.first == "[" }
     }
 
-    /// Whether it is the name of a value, though it may begin with a capital: `let API = Api.shared`
+    /// Whether it is the name of a global value, which may begin with a capital letter: `let API = Api.shared`
     func isGlobal(_ name: String, in scope: Scope) -> Bool {
         index.globals[name] != nil && index.type(name, from: scope.type) == nil
     }
@@ -230,12 +230,12 @@ extension Evaluator {
         return .choice(Value.Choice(type: type, name: name, payload: payload))
     }
 
-    /// What teams call functions that write a model as a dictionary: where they aren't here, it most likely holds the same.
+    /// Usual names of functions that turn a model into a dictionary, which most likely holds the same values.
     private static let writers: Set<String> = [
         "asDictionary", "toDictionary", "asParameters", "toParameters", "toJSON", "asJSON",
     ]
 
-    /// Where nothing is known of a call, what its receiver is stays the best guess only for values of the caller.
+    /// The result of a call of which nothing is known: a guess from the arguments or from a symbol, otherwise unknown.
     private func unknownCall(_ name: String, _ owner: Value, _ payload: [Value.Part]) -> Value {
         if case .dictionary(let entries)? = payload.first?.value, let filled = filled(owner.knownText ?? "", entries) {
             let text = "`\(name)` isn't in these sources, and is taken to fill in the names in braces"
@@ -257,7 +257,7 @@ extension Evaluator {
         }
     }
 
-    /// A text with names in braces that stand in a dictionary: `"/shops/{id}"` with `["id": id]`
+    /// A text with the values of a dictionary for the names in braces: `"/shops/{id}"` with `["id": id]`
     private func filled(_ text: String, _ entries: Value.Entries) -> [Value.Piece]? {
         var pieces: [Value.Piece] = []
         var rest = text[...]
@@ -297,7 +297,7 @@ extension Evaluator {
         return result
     }
 
-    /// Notes that the compiler decides whether code is there, or what stands in it.
+    /// Adds remarks on compiler conditions that include code, or parts of it.
     func noteConditions(_ file: SwiftFile, _ place: Range<Int>, _ body: [SwiftStatement]?, _ fields: [EndpointField]) {
         guard let known = index.conditions[file.path] else { return }
         let end = max(place.upperBound, body?.last?.place.upperBound ?? 0)
@@ -338,7 +338,7 @@ extension Evaluator {
 }
 
 extension SwiftExpression {
-    /// What has to be there for a chain to be more than nil: `kinds` of `kinds?.map { $0.rawValue }`
+    /// The first optional value of a chain: `kinds` in `kinds?.map { $0.rawValue }`
     var chainedFirst: SwiftExpression? {
         switch self {
         case .chained(let inner): return inner.isCall ? inner.chainedFirst : inner

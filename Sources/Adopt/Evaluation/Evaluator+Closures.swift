@@ -1,5 +1,5 @@
 extension Evaluator {
-    /// Runs closures that are handed to code which isn't there, for the requests that they send:
+    /// Runs closures that are passed to code outside the sources, for the requests that they send:
     /// `Observable.create { observer in AF.request(…) }`, `withCheckedThrowingContinuation { … }`
     func runForEffect(_ payload: [Value.Part]) {
         for part in payload {
@@ -8,7 +8,7 @@ extension Evaluator {
         }
     }
 
-    /// What a closure appends to the form that it is given: `{ form in form.append(file, withName: "track") }`
+    /// The parts that a closure appends to its form: `{ form in form.append(file, withName: "track") }`
     func parts(of form: Value) -> Value {
         guard case .closure(let function) = form else { return form.field("parts") ?? .unknown("parts") }
         let empty = Value.Instance(type: "MultipartFormData", fields: ["parts": .list(Value.List())])
@@ -17,7 +17,7 @@ extension Evaluator {
         return finalScope?.values[name]?.field("parts") ?? .unknown("parts")
     }
 
-    /// The values that a result builder collects, in their order.
+    /// The values that a result builder collects, in order.
     func collected(_ statements: [SwiftStatement], in scope: inout Scope) -> [Value.Element] {
         var elements: [Value.Element] = []
         for statement in statements {
@@ -38,7 +38,7 @@ extension Evaluator {
 }
 
 extension Evaluator {
-    /// An initialiser or a static function that is handed around: `URLQueryItem.init(name:value:)`, `Headers.bearer`
+    /// An initialiser or static function that is used as a value: `URLQueryItem.init(name:value:)`, `Headers.bearer`
     func maker(_ name: String, of base: SwiftExpression, in scope: Scope) -> Value? {
         guard let type = base.namedType?.name, scope.values[type] == nil else { return nil }
         let entry = index.type(type, from: scope.type)
@@ -61,7 +61,7 @@ extension Evaluator {
         return .closure(Value.Function(parameters: parameters, body: [body], scope: scope, file: scope.file))
     }
 
-    /// What a bare name stands for where functions of that name are visible: `items.map(makeItem)`
+    /// The visible functions with a bare name, as a value: `items.map(makeItem)`
     func namedFunction(_ name: String, in scope: Scope) -> Value? {
         let own = scope.type.flatMap { index.type($0) }.map { index.members.functions(name, of: $0.name) } ?? []
         if !own.isEmpty { return overloads(own, of: scope.type, this: scope.this, in: scope) }
@@ -79,7 +79,7 @@ extension Evaluator {
             Value.Function(parameters: parameters, body: [], scope: outer, file: scope.file, overloads: found))
     }
 
-    /// Runs the one overload that takes such values; what several take is unknown.
+    /// Runs the overload that fits the values best; unknown if several fit equally.
     func runOverload(of function: Value.Function, _ payload: [Value.Part]) -> Value {
         let fitting = function.overloads.filter { $0.parameters.count == payload.count }
         let ranks = fitting.map { fit($0, of: nil, payload) }
@@ -91,7 +91,7 @@ extension Evaluator {
 }
 
 extension Value.Function {
-    /// Whether its statements are values that nothing takes, as in the closures of result builders.
+    /// Whether its statements are values that aren't used, as in the closures of result builders.
     var isBuilder: Bool {
         guard body.count > 1 || body.first?.isChoice == true else { return false }
         return body.allSatisfy(\.mayBeCollected) && !body.filter(\.makesValue).isEmpty
@@ -101,7 +101,7 @@ extension Value.Function {
 extension SwiftStatement {
     fileprivate var isChoice: Bool { if case .choice = kind { true } else { false } }
 
-    /// Whether it may stand in the closure of a result builder.
+    /// Whether the closure of a result builder can contain it.
     fileprivate var mayBeCollected: Bool {
         switch kind {
         case .expression(let expression): return !expression.isAssignment
@@ -111,7 +111,7 @@ extension SwiftStatement {
         }
     }
 
-    /// Whether it is a new value: `URLQueryItem(name: "page", value: page)`
+    /// Whether it makes a new value: `URLQueryItem(name: "page", value: page)`
     fileprivate var makesValue: Bool {
         switch kind {
         case .expression(.call(let callee, _)): return callee.namedType?.lastName.first?.isUppercase == true
@@ -121,10 +121,10 @@ extension SwiftStatement {
     }
 }
 
-/// What calls change of the names around them.
+/// The changes that calls make to the names around them.
 extension Evaluator {
-    /// Runs a function by the name that it has in a scope: one of the same run sees and changes that scope's names.
-    /// - Parameter types: those of the values that it's handed, where a parameter says them.
+    /// Runs a function by its name in a scope. A function of the same run reads and changes the scope's names.
+    /// - Parameter types: the types of the arguments, as far as they are declared.
     func runNamed(
         _ function: Value.Function, _ arguments: [SwiftArgument], _ types: [SwiftType.Element], in scope: inout Scope
     ) -> Value {
@@ -150,7 +150,7 @@ extension Evaluator {
         return result
     }
 
-    /// Gives what was handed over with `&`, or is an object that functions may change, its new value.
+    /// Assigns the new values of `&` arguments, and of objects that functions may change.
     func writeBack(_ arguments: [SwiftArgument], _ parameters: [SwiftParameter], in scope: inout Scope) {
         guard let final = finalScope else { return }
         for (position, argument) in arguments.enumerated() {
@@ -166,8 +166,8 @@ extension Evaluator {
         }
     }
 
-    /// `items.forEach { … }`, and `page.map { parameters["page"] = $0 }`, as the loop and the `if let` that they are; nil
-    /// for other calls.
+    /// Runs `items.forEach { … }` as a loop, and `page.map { parameters["page"] = $0 }` as an `if let`; nil for other
+    /// calls.
     func runInPlace(_ name: String, _ owner: Value, _ arguments: [SwiftArgument], in scope: inout Scope) -> Value? {
         guard arguments.count == 1, case .closure(let closure) = arguments[0].value else { return nil }
         if name == "forEach" {
@@ -193,7 +193,7 @@ extension Evaluator {
 }
 
 extension SwiftClosure {
-    /// What an element is taken apart by: `(name, value)`, `$0` and `$1`, or one name.
+    /// The pattern of an element: `(name, value)`, `$0` and `$1`, or one name.
     fileprivate var elementPattern: SwiftPattern {
         let names = parameters.compactMap(\.name)
         if names.count == 1 { return .binding(names[0]) }
@@ -204,12 +204,12 @@ extension SwiftClosure {
 }
 
 extension [SwiftStatement] {
-    /// Whether they mention a name.
+    /// Whether they use a name.
     func names(_ name: String) -> Bool { return ReferencedNames(self).names.contains(name) }
 }
 
 extension SwiftStatement {
-    /// Whether it is there for what it changes: an assignment, or a call that adds something.
+    /// Whether its purpose is a change: an assignment, or a call that adds something.
     fileprivate var changesSomething: Bool {
         guard case .expression(let expression) = kind else { return false }
         if expression.isAssignment { return true }
@@ -251,6 +251,6 @@ extension Value {
         }
     }
 
-    /// Whether a function of the team's own may change it in its place.
+    /// Whether a function of the team may change it in place.
     var isChangeable: Bool { if case .text = self { true } else { isValue } }
 }

@@ -5,8 +5,8 @@ extension Evaluator {
         return construct(index.type(name, from: scope.type)?.name ?? name, payload, types)
     }
 
-    /// A value of a type: by the initialiser that the labels fit, or member by member.
-    /// - Parameter types: what the parameters of the type are, where the code says it.
+    /// A value of a type, made by the initialiser that fits the labels, or member by member.
+    /// - Parameter types: the arguments of the type, if the code has them.
     func construct(_ name: String, _ payload: [Value.Part], _ types: [SwiftType] = []) -> Value {
         guard let entry = index.type(name), entry.declaration != nil else {
             if let entry = index.type(name), let maker = ownMaker(of: entry, payload) {
@@ -24,7 +24,7 @@ extension Evaluator {
             if sent.count == count { runForEffect(payload) }
             var fields: [String: Value] = [:]
             for (position, part) in payload.enumerated() { fields[part.label ?? "\(position)"] = part.value }
-            // The first value of a relay isn't the one that it has later.
+            // The initial value of a relay isn't the one that it has later.
             if name.hasSuffix("Relay") || name.hasSuffix("Subject") { fields["value"] = nil }
             return .instance(Value.Instance(type: name, fields: fields))
         }
@@ -39,7 +39,7 @@ extension Evaluator {
         for (name, type) in given { instance.fields[name] = .type(type.name) }
         let stored = entry.members.properties.filter { !$0.isStatic && $0.getter == nil }
         for part in payload {
-            // Behind the parentheses a closure needs no label.
+            // A trailing closure needs no label.
             let labels = Set(payload.compactMap(\.label))
             let first = stored.first { !labels.contains($0.name) && $0.type?.isClosure == true }?.name
             guard let label = part.label ?? (part.value.isClosure ? first : nil) else { continue }
@@ -49,7 +49,7 @@ extension Evaluator {
         return .instance(instance)
     }
 
-    /// The initialiser of an extension that is meant: `URLRequest(url: url, endpoint: endpoint)`
+    /// The initialiser of an extension that a call means: `URLRequest(url: url, endpoint: endpoint)`
     private func ownMaker(of entry: SourceIndex.Entry, _ payload: [Value.Part]) -> FunctionDeclaration? {
         let arguments = payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
         let known: [[String?]] = [
@@ -70,13 +70,13 @@ extension Evaluator {
         "\(entry.name).init#\(maker.place.lowerBound)"
     }
 
-    /// The optional members of a described request, which nobody has to hand over. Those of other values, such as a token of
-    /// a client, may be set by code that isn't seen here.
+    /// The optional members of a request or of data, which are nil unless they are passed. Those of other values, such
+    /// as the token of a client, may be set by code that isn't visible here.
     private func emptyFields(of entry: SourceIndex.Entry) -> [String: Value] {
         let isDescription = EndpointFinder(index: index).isDescription(entry)
         guard isDescription || entry.declaration?.kind == .structure else { return [:] }
         let parts = Set([EndpointRole.query, .body, .headers].flatMap(\.names))
-        // Something that does nothing, such as a part of a form, is data, and no client.
+        // A type without methods, such as a part of a form, is data and not a client.
         let isData = entry.members.functions.allSatisfy { $0.isStatic || $0.name == "init" }
         let optional = entry.members.properties.filter { property in
             (isDescription || isData || parts.contains(property.name)) && !property.isStatic && !property.isConstant
@@ -106,11 +106,11 @@ extension Evaluator {
         return scope.this ?? .instance(empty)
     }
 
-    /// A request of the team's own, with everything that its initialiser takes handed over by the caller.
+    /// A request of the team whose initialiser gets its arguments from the caller.
     func input(of entry: SourceIndex.Entry) -> Value {
         var instance = Value.Instance(type: entry.name, fields: [:], isInput: true)
         let makers = entry.members.functions.filter { $0.name == "init" && $0.body != nil }
-        // One that hands on to another one makes only some of the requests.
+        // An initialiser that calls another one makes only some of the requests.
         let designated = makers.filter { !$0.isDelegating }
         let candidates = (designated.isEmpty ? makers : designated).filter { maker in
             !maker.parameters.contains { ["Decoder", "NSCoder"].contains($0.type?.lastName) }
@@ -122,7 +122,7 @@ extension Evaluator {
         var scope = Scope(this: .instance(instance), type: entry.name, file: maker.file)
         for parameter in maker.parameters {
             guard let name = parameter.name else { continue }
-            // A value that is nothing unless the caller says it, such as a link in a body, isn't an address.
+            // A value that is nil by default, such as a link in a body, isn't an address.
             if EndpointRole.path.names.contains(name),
                 let value = parameter.defaultValue.map({
                     typed(evaluate($0, in: &scope), as: parameter.type, from: entry.name)
@@ -145,7 +145,7 @@ extension Evaluator {
 
     func takesEndpoint(_ payload: [Value.Part]) -> Bool { payload.contains { isEndpoint($0.value) } }
 
-    /// Whether an endpoint is handed over by its case alone: `client.fetch(.feed(page: 1))`
+    /// Whether an endpoint is passed as a case without its type: `client.fetch(.feed(page: 1))`
     func takesEndpoint(_ payload: [Value.Part], _ function: FunctionDeclaration) -> Bool {
         payload.enumerated().contains { position, part in
             guard case .choice(let choice) = part.value, choice.type == nil, position < function.parameters.count,
@@ -178,7 +178,7 @@ extension Evaluator {
         }
         let known = payload.lazy.compactMap { self.described($0.value, owner) }.first
         if let request = known ?? Foundation.request(name, owner, payload, self) { return note(request, by: owner) }
-        // An address that the code doesn't tell is asked all the same.
+        // A request to an unknown address is sent, too.
         guard let url = payload.value("from"), url.symbol?.isInput != true, owner.key.lowercased().contains("session")
         else { return }
         let request = Value.Instance(type: "URLRequest", fields: ["url": url])
@@ -200,7 +200,7 @@ extension Evaluator {
         return files[file.key] ?? .symbol(Symbol(text: "file", type: "Data", isInput: false))
     }
 
-    /// Notes descriptions of requests that are handed on, but not those that a client then hands on itself.
+    /// Notes descriptions of requests that are passed on, except for those that a client passes on in turn.
     func describe(_ payload: [Value.Part]) {
         for case .instance(let made) in payload.map(\.value) where made.isMade && made.type != "URLRequest" {
             guard !endpointTypes.contains(made.type), let entry = index.type(made.type),
@@ -214,7 +214,7 @@ extension Evaluator {
         }
     }
 
-    /// - Parameter client: what sends it, which may be a session with headers of its own.
+    /// - Parameter client: the sender, which may be a session with its own headers.
     private func note(_ request: Value.Instance, by client: Value) {
         var request = request
         if case .dictionary(let own)? = client.field("configuration")?.field("httpAdditionalHeaders"),
@@ -225,7 +225,7 @@ extension Evaluator {
         var made = SentRequest(request: request, stack: stack, place: place, remarks: allRemarks)
         defer { oracle.freeze() }
         if let first = sent.firstIndex(where: made.repeats) {
-            // What comes back is read behind the last one.
+            // The code reads the response after the last repetition.
             return sent.append(sent.remove(at: first))
         }
         if oracle.hasGuessed {
@@ -235,7 +235,7 @@ extension Evaluator {
         sent.append(made)
     }
 
-    /// What else a client that isn't here is told of the request that it is given.
+    /// Adds to a request the other arguments that a client outside the sources gets with it.
     private func complete(_ request: inout Value.Instance, _ payload: [Value.Part]) {
         for part in payload {
             let label = part.label ?? ""
@@ -253,7 +253,7 @@ extension Evaluator {
 }
 
 extension Evaluator {
-    /// The request that a value of a library's type says by its labels: `client.send(Request(path: "/user"))`
+    /// The request that the labels of a library type's value describe: `client.send(Request(path: "/user"))`
     private func described(_ value: Value, _ owner: Value) -> Value.Instance? {
         guard case .instance(let described) = value, !index.isDeclared(described.type) else { return nil }
         func field(_ role: EndpointRole, of value: Value) -> Value? {
@@ -290,7 +290,7 @@ extension SourceIndex.Entry {
 }
 
 extension SwiftExpression {
-    /// Whether a value of a type that isn't in the sources is a request: by its name, or by a path that begins with a slash.
+    /// Whether a value of a type outside the sources is a request, by its name or by a path with a leading slash.
     static func saysRequest(_ type: String, _ path: String) -> Bool {
         let name = SourceIndex.last(type)
         // Core Data asks a store, and no server.
@@ -300,7 +300,7 @@ extension SwiftExpression {
 }
 
 extension Value {
-    /// Something with the shape of a value, for choosing among overloads.
+    /// An expression with the shape of the value, for the choice among overloads.
     var marker: SwiftExpression {
         if case .closure(let function) = self {
             return .closure(SwiftClosure(parameters: function.parameters, body: [], place: 0..<0))

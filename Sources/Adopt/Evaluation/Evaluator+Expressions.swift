@@ -95,7 +95,7 @@ extension Evaluator {
         if let this = scope.this, let value = knownMember(name, of: this) ?? storedMember(name, of: this) {
             return value
         }
-        // In an extension of a type of Foundation's: `description` of a number.
+        // In an extension of a Foundation type: `description` of a number.
         if let this = scope.this, scope.type.map({ index.isDeclared($0) }) == false,
             let value = Foundation.member(name, of: this, self)
         {
@@ -128,7 +128,7 @@ extension Evaluator {
                 }
                 return isNull(value) ? evaluate(right, in: &scope) : value.unwrapped
             case .unknown:
-                // A member that the value's type doesn't have is one of another type: `(endpoint as? Wrapper)?.inner ?? endpoint`
+                // A member that the type lacks belongs to another type: `(endpoint as? Wrapper)?.inner ?? endpoint`
                 let other = evaluate(right, in: &scope)
                 if let type = other.typeName, index.isDeclared(type) { return other }
                 return value
@@ -158,7 +158,7 @@ extension Evaluator {
         }
     }
 
-    /// `settings?.host ?? "shop.example"`: an address, or a part of it, where the app sets no other.
+    /// The address, or the part of one, that is used if the app sets no other: `settings?.host ?? "shop.example"`
     private func usualAddress(_ left: SwiftExpression, _ right: SwiftExpression, in scope: inout Scope) -> Value? {
         let words = ReferencedNames([SwiftStatement(kind: .expression(left), place: 0..<0)]).names
         let saysScheme = words.contains("scheme")
@@ -174,7 +174,7 @@ extension Evaluator {
         return other
     }
 
-    /// What an operator of the team's own makes of values.
+    /// The result of an operator that the team declares.
     private func ownOperator(_ sign: String, _ values: [Value]) -> Value? {
         let types = values.compactMap { $0.typeName ?? $0.symbol?.type?.name }.compactMap { index.type($0) }
         let known =
@@ -184,14 +184,14 @@ extension Evaluator {
         return found.map { invoke($0.0, $0.1, values.map { Value.Part(label: nil, value: $0) }, this: nil) }
     }
 
-    /// `Settings.page ?? 1`: what comes from elsewhere stays what it is, with its default left out.
+    /// `Settings.page ?? 1`: a value from elsewhere in the app stays a symbol, without its default.
     private func preferred(_ symbol: Symbol, _ other: Value) -> Value {
         if let type = symbol.type, !type.isOptional { return .symbol(symbol) }
         if !symbol.isInput, other.knownText != nil { return .symbol(symbol.unwrapped) }
         return isNull(.symbol(symbol)) ? other : .symbol(symbol.unwrapped)
     }
 
-    /// A text that is named without its type: `.socialPath` of `uri + .socialPath`
+    /// A text that is named without its type: `.socialPath` in `uri + .socialPath`
     private func named(_ value: Value) -> Value {
         guard case .choice(let choice) = value, choice.type == nil, choice.payload.isEmpty else { return value }
         return staticMember(choice.name, of: "String") ?? value
@@ -261,7 +261,7 @@ extension Evaluator {
             if value.symbol?.isOptional == true, case .dictionary(var entries) = changed,
                 entries.type?.pair?.value.isOptional != true
             {
-                // What is nil is in no dictionary.
+                // A dictionary has no entry for nil.
                 entries.entries.mark(key)
                 changed = .dictionary(entries)
             }
@@ -274,7 +274,7 @@ extension Evaluator {
         }
     }
 
-    /// What a value is with a member set, and after the code that the team runs then.
+    /// The value with a member set, after the team's setter or observer has run.
     private func set(_ name: String, of owner: Value, to value: Value) -> Value? {
         guard let entry = owner.typeName.flatMap({ index.type($0) }),
             let (property, type) = property(name, of: entry, isStatic: false)

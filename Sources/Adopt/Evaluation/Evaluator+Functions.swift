@@ -1,4 +1,4 @@
-/// Which of the team's own functions a call means.
+/// Finds the function of the team that a call means.
 extension Evaluator {
     func ownFunction(_ name: String, _ arguments: [SwiftArgument], in scope: Scope) -> (FunctionDeclaration, String?)? {
         if let this = scope.this, let found = method(name, of: this, arguments) { return found }
@@ -7,7 +7,7 @@ extension Evaluator {
         }.first
     }
 
-    /// A method of a value; where the value is known by a protocol, of the one type that conforms to it.
+    /// A method of a value; if only types that conform to or inherit from the value's type have it, one of theirs.
     func method(_ name: String, of value: Value, _ arguments: [SwiftArgument]) -> (FunctionDeclaration, String?)? {
         let types: [String?]
         switch value {
@@ -27,14 +27,14 @@ extension Evaluator {
             guard case .symbol = value else { return found }
             return overriding(found, of: entry, arguments) ?? found
         }
-        // What everything has that can be encoded: `["reason": reason].toDictionary()`
+        // A method of everything that can be encoded: `["reason": reason].toDictionary()`
         if case .dictionary = value, let found = ofEncodables(name, arguments) { return found }
         guard let type = types.first, let type, let entry = index.type(type) else { return nil }
         guard entry.declaration?.kind == .protocolType || entry.declaration?.kind == .classType else { return nil }
         let makers = index.conforming(to: entry.name).compactMap { function(name, of: $0, arguments, isStatic: false) }
             .filter { !$0.0.isPlaceholder }
         if makers.count == 1 { return makers[0] }
-        // Others keep or repeat what the one does that asks the network.
+        // The others cache or repeat the work of the one that sends requests.
         let asking = makers.filter { maker in return ReferencedNames(maker.0.body).asks }
         return asking.count == 1 ? asking[0] : oneOf(makers, entry)
     }
@@ -80,7 +80,7 @@ extension Evaluator {
         }.first
     }
 
-    /// What a static function makes that is called by its name alone: `.get("/stores")`
+    /// The result of a static function that is called without its type: `.get("/stores")`
     func made(by choice: Value.Choice, of entry: SourceIndex.Entry) -> Value? {
         let arguments = choice.payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
         guard let (function, owner) = function(choice.name, of: entry, arguments, isStatic: true) else { return nil }
@@ -101,23 +101,22 @@ extension Evaluator {
         return nil
     }
 
-    /// The function whose labels the arguments fit.
+    /// The function whose labels fit the arguments.
     func best(_ functions: [FunctionDeclaration], _ arguments: [SwiftArgument]) -> FunctionDeclaration? {
         let fitting = functions.filter { $0.fits(arguments) }
-        // What is private in a file is meant there only.
+        // A private function can be meant only in its own file.
         return fitting.first { !$0.conditions.isEmpty } ?? fitting.first { $0.file === place?.file } ?? fitting.first
     }
 
-    /// Of overloads with the same labels the one whose parameters are of the arguments' types; where only their results
-    /// differ, one that isn't running: `func get<T: Decodable>(_ path: String) async throws -> T` calls the `get` that hands
-    /// back data.
+    /// The overload whose parameter types fit the arguments best. If only results differ, it's one that isn't running:
+    /// `func get<T: Decodable>(_ path: String) async throws -> T` calls the `get` that returns data.
     func chosen(_ found: (FunctionDeclaration, String?), _ payload: [Value.Part]) -> (FunctionDeclaration, String?) {
         let (function, owner) = found
         let named =
             owner.map { index.members.functions(function.name, of: $0) } ?? index.members.functions(function.name)
         let arguments = payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
         let fitting = named.filter { other in
-            // What only some types have was looked at before.
+            // The conditions of extensions were checked before, but only for `function`.
             let isAllowed = other.conditions.isEmpty || other.conditions == function.conditions
             if other.extended?.held != function.extended?.held { return false }
             return other.body != nil && other.isStatic == function.isStatic && other.fits(arguments) && isAllowed
@@ -141,7 +140,7 @@ extension Evaluator {
         isRunning(Evaluator.key(of: function, in: type))
     }
 
-    /// How well the types of arguments fit parameters.
+    /// A rank for how well arguments fit the types of parameters.
     func fit(_ function: FunctionDeclaration, of owner: String?, _ payload: [Value.Part]) -> Int {
         var sum = 0
         for (parameter, part) in zip(function.parameters, payload) {
@@ -237,7 +236,7 @@ extension SourceIndex.Entry {
 }
 
 extension FunctionDeclaration {
-    /// Whether it's there to be overridden by the app: it returns nil or an empty list.
+    /// Whether the app is meant to override it: it returns nil or an empty collection.
     fileprivate var isPlaceholder: Bool {
         let failures = ["assertionFailure", "fatalError", "preconditionFailure"]
         let code = (body ?? []).drop { statement in
@@ -253,7 +252,7 @@ extension FunctionDeclaration {
         }
     }
 
-    /// Whether a call with these labels can mean it: those of its parameters in order, with defaults left out.
+    /// Whether a call with these arguments can mean it: their labels are in order, and only defaults are left out.
     func fits(_ arguments: [SwiftArgument]) -> Bool {
         var rest = arguments[...]
         for parameter in parameters {
@@ -274,7 +273,7 @@ extension FunctionDeclaration {
 }
 
 extension SwiftParameter {
-    /// Whether a closure behind the parentheses is for a later parameter: this one has a default, and isn't a closure.
+    /// Whether a trailing closure is for a later parameter: this one has a default and isn't a closure.
     func isPassed(by argument: SwiftArgument) -> Bool {
         guard case .closure = argument.value, argument.label == nil, defaultValue != nil else { return false }
         return type?.isClosure == false

@@ -11,7 +11,7 @@ extension Evaluator {
         if case .name(let type) = base, scope.values[type] == nil, type.first?.isUppercase == true, type != "Self",
             !isGlobal(type, in: scope)
         {
-            // A parameter of the type that the value was made with: `S` of `Client<Shop>()`
+            // A type argument that the value was made with: the `S` of `Client<S>` in `Client<Shop>()`
             if case .type(let given)? = scope.this?.field(type) { return typeMember(name, of: given) }
             return typeMember(name, of: index.type(type, from: scope.type)?.name ?? type)
         }
@@ -26,9 +26,9 @@ extension Evaluator {
         guard case .chained(let inner) = base else {
             return member(name, of: rooted(evaluate(base, in: &scope), in: scope), in: &scope)
         }
-        // `parent?.id` is there only where the parent is.
+        // `parent?.id` exists only if the parent does.
         let owner = evaluate(inner, in: &scope)
-        // What code makes of a case is there only where there is one.
+        // A value that is computed from a case exists only if there is a case.
         if name != "rawValue", case .symbol(let symbol) = owner, symbol.isOptional, let entry = index.type(symbol.type),
             !entry.members.cases.isEmpty, property(name, of: entry, isStatic: false)?.0.hasCode == true, isNull(owner)
         {
@@ -51,7 +51,7 @@ extension Evaluator {
         switch value {
         case .type(let type): return typeMember(name, of: type)
         case .tuple(let parts):
-            // A header has a name, and not a key.
+            // The key of a header is called `name`.
             if let part = parts.first(where: { $0.label == name || $0.label == "key" && name == "name" }) {
                 return part.value
             }
@@ -66,7 +66,7 @@ extension Evaluator {
         }
     }
 
-    /// A stored property of a value that is known only by its name: `path` in a method of `request`
+    /// A property of a symbol, as a symbol: `path` in a method of `request`
     func storedMember(_ name: String, of value: Value) -> Value? {
         guard case .symbol(let symbol) = value, let entry = index.type(symbol.type),
             property(name, of: entry, isStatic: false) != nil
@@ -83,7 +83,7 @@ extension Evaluator {
         return inner
     }
 
-    /// A member that the team's own code declares; nil where it declares none.
+    /// A member that the team's code declares; nil if it declares none.
     func knownMember(_ name: String, of value: Value) -> Value? {
         membersRead.insert(name)
         switch value {
@@ -152,8 +152,8 @@ extension Evaluator {
         return required
     }
 
-    /// What an extension of a protocol adds to it: where a value is known by the protocol, that is meant, whatever its own
-    /// type declares.
+    /// A member that only an extension of a protocol declares. For a value with the protocol as its type, it is used
+    /// even if the value's own type declares another one.
     private func unrequired(_ name: String, of type: SwiftType?) -> (PropertyDeclaration, String)? {
         guard let entry = index.type(type), entry.declaration?.kind == .protocolType,
             let found = property(name, of: entry, isStatic: false), found.0.hasCode
@@ -164,7 +164,7 @@ extension Evaluator {
         return isRequired ? nil : found
     }
 
-    /// What a class has of its superclasses.
+    /// A property that a class inherits from its superclasses.
     private func inherited(_ name: String, from type: String?) -> (PropertyDeclaration, String)? {
         guard let entry = type.flatMap({ index.type($0) }) else { return nil }
         return index.ancestors(of: entry).lazy.compactMap { candidate in
@@ -172,7 +172,7 @@ extension Evaluator {
         }.first
     }
 
-    /// What a property comes to: computed, or what it begins with, or a value that is handed over.
+    /// The value of a property: computed, initial, or passed by the caller.
     func value(of property: PropertyDeclaration, this: Value?, type: String?) -> Value {
         guard this == nil, property.value != nil || property.getter != nil else { return made(property, this, type) }
         let key = Evaluator.key(of: property, in: type) + "#\(property.place.lowerBound)"
@@ -208,7 +208,7 @@ extension Evaluator {
             var first = typed(evaluate(value, in: &scope), as: property.type, from: type)
             if first.knownText != nil, index.isWrapped(property) { return .unknown(property.name) }
             if case .instance(var shared) = first, property.isStatic || this == nil || isHeld(shared, by: this) {
-                // The app may change what it keeps for all of its code, and an object that somebody else holds.
+                // The app may change shared values, and objects that other code holds.
                 shared.isMade = false
                 let isEncoder = shared.type.hasSuffix("Encoder")
                 let kept =
@@ -246,13 +246,13 @@ extension Evaluator {
         return .symbol(Symbol(text: property.name, type: written, isInput: false))
     }
 
-    /// Whether an object of the team's was made before the code that is run.
+    /// Whether an object of the team was made before the code that runs.
     private func isHeld(_ object: Value.Instance, by owner: Value?) -> Bool {
         guard case .instance(let instance)? = owner, !instance.isMade, !instance.isInput else { return false }
         return index.type(object.type)?.declaration?.kind == .classType
     }
 
-    /// Whether a variable of something that the app holds gets another value in code that isn't run here.
+    /// Whether code that doesn't run here assigns a variable of something that the app holds.
     private func isSetElsewhere(_ property: PropertyDeclaration, _ this: Value?, _ type: String?) -> Bool {
         guard !property.isConstant, !property.isStatic, index.assigned.contains(property.name),
             case .instance(let instance)? = this, !instance.isMade, !instance.isInput
@@ -264,7 +264,7 @@ extension Evaluator {
             }
     }
 
-    /// Whether a variable stays what it begins with: no initialiser takes it, and no code sets it.
+    /// Whether a variable keeps its initial value: no initialiser takes it, and no code sets it.
     private func isNeverSet(_ property: PropertyDeclaration, _ entry: SourceIndex.Entry) -> Bool {
         let makers = index.members.functions("init", of: entry.name)
         return !makers.isEmpty && !index.assigned.contains(property.name)
@@ -273,8 +273,8 @@ extension Evaluator {
             }
     }
 
-    /// Whether a variable that begins with an empty text, such as a token, has something in it when it is sent: the app
-    /// keeps it, and it isn't part of a request that code puts together.
+    /// Whether a variable with an empty initial text, such as a token, has another one when it is sent: the app keeps
+    /// it, and it isn't part of a request that code builds.
     private func isFilledLater(_ property: PropertyDeclaration, of type: String?) -> Bool {
         guard !property.isConstant, !EndpointRole.allCases.contains(where: { $0.names.contains(property.name) }) else {
             return false
@@ -290,11 +290,11 @@ extension Evaluator {
         return Symbol(text: text, type: property.type ?? usual, isInput: isInput(this))
     }
 
-    /// Whether a variable of a request stays what it begins with: no initialiser sets it, or it says what is sent how.
+    /// Whether a variable keeps its initial value: no memberwise initialiser takes it, or it describes the request.
     private func isSettled(_ property: PropertyDeclaration, _ this: Value?) -> Bool {
         guard case .instance(let instance)? = this, let entry = index.type(instance.type) else { return false }
         let isRole = EndpointRole.allCases.contains { $0.names.contains(property.name) }
-        // Whoever has an object may set what it doesn't keep to itself.
+        // Any code that has an object may set variables that aren't private.
         if entry.declaration?.kind == .classType { return isRole || property.isPrivate }
         if index.members.functions("init", of: entry.name).contains(where: { $0.body != nil }) { return true }
         return isRole
@@ -337,6 +337,6 @@ extension Evaluator {
 extension PropertyDeclaration {
     fileprivate var isPrivate: Bool { attributes.contains("private") || attributes.contains("fileprivate") }
 
-    /// Whether something computes it.
+    /// Whether code computes it.
     var hasCode: Bool { getter.map { !$0.isEmpty } ?? false }
 }

@@ -1,6 +1,6 @@
 extension Evaluator {
-    /// Runs both sides of a condition that isn't known, where they only add to collections; nil where more differs. Only in
-    /// a loop, all of whose turns are looked at as one, there may be an `else`.
+    /// Runs both sides of an unknown condition if they only add to collections; nil if they change more. An `else` is
+    /// allowed only in a loop, since all of its turns are read as one.
     func merge(_ conditions: [SwiftCondition], _ then: [SwiftStatement], _ otherwise: [SwiftStatement], in scope: Scope)
         -> Scope?
     {
@@ -11,8 +11,8 @@ extension Evaluator {
         return otherwise.isEmpty ? merged : added(by: otherwise, to: merged, merged.inner)
     }
 
-    /// The scope with what code adds under a condition; nil where the code changes more.
-    /// - Parameter inner: the names that the code sees.
+    /// The scope with the additions of code, as conditional ones; nil if the code changes more.
+    /// - Parameter inner: the scope in which the code runs.
     private func added(by code: [SwiftStatement], to scope: Scope, _ inner: Scope) -> Scope? {
         var inner = inner
         let before = oracle
@@ -33,7 +33,7 @@ extension Evaluator {
         return joined(scope, inner)
     }
 
-    /// Binds what conditions bind if none of them is known yet; true where one is known, nil where it can't be told.
+    /// Binds the names of conditions if none is known yet; true if one is known, nil if that can't be determined.
     private func bindOpen(_ conditions: [SwiftCondition], in scope: inout Scope) -> Bool? {
         for condition in conditions {
             switch condition {
@@ -71,7 +71,7 @@ extension Evaluator {
         }
     }
 
-    /// What is there on both ways stays; what one of them adds is there under a condition.
+    /// Joins the scopes before and after conditional code: values that the code adds become conditional.
     func joined(_ scope: Scope, _ inner: Scope) -> Scope {
         var result = scope
         for (name, old) in scope.values where !inner.own.contains(name) {
@@ -84,7 +84,7 @@ extension Evaluator {
     func join(_ old: Value, _ new: Value) -> Value? {
         if old.key == new.key { return old }
         switch (old, new) {
-        // A flag that a turn of a loop may set is either, as it was before.
+        // A flag that a turn of a loop may set stays unknown.
         case (.symbol(let flag), .literal) where isRepeating && !flag.isInput: return old
         case (.list(let first), .list(let second)):
             guard second.elements.count >= first.elements.count else { return nil }
@@ -136,7 +136,7 @@ extension Evaluator {
 }
 
 extension Evaluator {
-    /// What a model writes that encodes itself by hand, if that is nothing but values under keys:
+    /// The entries that a model's own `encode(to:)` writes; nil if it writes more than values under keys:
     /// `try container.encode(name, forKey: .title)`
     func written(_ model: Value.Instance, by encode: FunctionDeclaration, of entry: SourceIndex.Entry) -> Value.Entries?
     {
@@ -162,7 +162,7 @@ extension Evaluator {
 }
 
 extension SwiftStatement {
-    /// Whether it goes on to the next statement, whatever happens in it.
+    /// Whether the next statement always runs after it.
     fileprivate var isPlain: Bool {
         switch kind {
         case .expression(let expression):

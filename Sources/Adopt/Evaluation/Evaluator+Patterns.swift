@@ -1,5 +1,5 @@
 extension Evaluator {
-    /// Whether a value fits a pattern: known, or decided; the scope gets what the pattern binds.
+    /// Whether a value fits a pattern, as known or as decided. The scope gets the names that the pattern binds.
     func match(_ pattern: SwiftPattern, _ value: Value, in scope: inout Scope) -> Bool {
         switch pattern {
         case .any: return true
@@ -59,7 +59,7 @@ extension Evaluator {
             guard let refined = refine(symbol, [name]), refined.name == name else { return false }
             return matchPayload(elements, refined.payload, in: &scope)
         case .text, .literal:
-            // A raw value that stands for its case.
+            // A raw value in place of its case.
             return value.knownText == name
         default: return oracle.decide(value.key + " is", ["." + name, "other"]) == "." + name
         }
@@ -86,7 +86,7 @@ extension Evaluator {
         return true
     }
 
-    /// The case that a value of the caller is taken for in this run.
+    /// The case that a symbol has in this run.
     func refine(_ symbol: Symbol, _ names: [String]) -> Value.Choice? {
         let entry = index.type(symbol.type)
         let cases = entry?.members.cases ?? []
@@ -133,7 +133,7 @@ extension Evaluator {
 
     private func arm(for subject: Value, among arms: [SwiftArm], in scope: Scope) -> (Int, Scope)? {
         var value = subject
-        // The case of a caller's value is decided once, and not again for each arm.
+        // The case of a symbol is decided once instead of for each arm.
         if case .symbol(let symbol) = subject, !symbol.isOptional, case .enumCase? = arms.first?.items.first?.pattern,
             index.type(symbol.type)?.members.cases.isEmpty == false, let refined = refine(symbol, [])
         {
@@ -200,14 +200,14 @@ extension Evaluator {
         return .next
     }
 
-    /// Of what type a value is may decide whether a loop's body adds anything; only one way through it is looked at.
+    /// The value without its type, which could decide whether a loop's body adds anything; only one path is read.
     private func untyped(_ one: Value) -> Value {
         guard case .symbol(var symbol) = one else { return one }
         symbol.type = nil
         return .symbol(symbol)
     }
 
-    /// The elements of what is gone through; nil where they aren't known.
+    /// The elements of a sequence; nil if they aren't known.
     func elements(of value: Value) -> [Value.Element]? {
         switch value {
         case .list(let list) where list.open.isEmpty: return list.elements
@@ -244,7 +244,7 @@ extension Evaluator {
         }
     }
 
-    /// What a mirror shows of a value: its stored properties by their own names.
+    /// The children in a mirror of a value: its stored properties by their own names.
     func children(of value: Value) -> Value? {
         guard let (instance, entry) = model(value), entry.declaration != nil else { return nil }
         let elements = properties(of: instance, entry, by: nil).entries.map { child in
@@ -283,6 +283,6 @@ extension SwiftPattern {
 extension Value {
     var symbol: Symbol? { if case .symbol(let symbol) = self { symbol } else { nil } }
 
-    /// The value without its question mark.
+    /// The value with a non-optional type.
     var unwrapped: Value { if case .symbol(let symbol) = self { .symbol(symbol.unwrapped) } else { self } }
 }

@@ -86,7 +86,7 @@ extension Evaluator {
         return .next
     }
 
-    /// What a function hands back, as which it reads the response of what it sends for it.
+    /// The result of a function, whose declared type is the response of a request that is sent for it.
     private func result(of expression: SwiftExpression, in scope: inout Scope) -> Value {
         let count = sent.count
         let value = evaluate(expression, in: &scope)
@@ -94,7 +94,7 @@ extension Evaluator {
         return value
     }
 
-    /// Looks at code that runs only where something fails, for the requests that it sends.
+    /// Runs code that handles errors, for the requests that it sends.
     private func send(_ body: [SwiftStatement], in scope: Scope) {
         var inner = scope.inner
         let (before, remarks, count) = (oracle, remarks, sent.count)
@@ -104,7 +104,7 @@ extension Evaluator {
         self.remarks = remarks
     }
 
-    /// The numbers of a short range that is written out: `0..<3`
+    /// The numbers of a short range with known bounds: `0..<3`
     private func numbers(_ expression: SwiftExpression, in scope: inout Scope) -> Value? {
         guard case .binary(let sign, let first, let last) = expression, sign == "..<" || sign == "...",
             let start = evaluate(first, in: &scope).integer, let end = evaluate(last, in: &scope).integer, start <= end,
@@ -154,7 +154,7 @@ extension Evaluator {
         return flow
     }
 
-    /// Takes over what an inner scope changed of the outer one's names.
+    /// Copies the changes that an inner scope made to the outer one's names.
     func keep(_ inner: Scope, _ scope: inout Scope) {
         for (name, value) in inner.values where scope.values[name] != nil && !inner.own.contains(name) {
             scope.values[name] = value
@@ -162,8 +162,8 @@ extension Evaluator {
         scope.this = inner.this
     }
 
-    /// Whether all conditions hold; the scope gets what they bind.
-    /// - Parameter isNeeded: whether nothing is sent otherwise, so that they are taken to hold where that isn't known.
+    /// Whether all conditions hold. The scope gets the names that they bind.
+    /// - Parameter isNeeded: whether nothing is sent otherwise, so that unknown conditions are assumed to hold.
     func areMet(_ conditions: [SwiftCondition], in scope: inout Scope, isNeeded: Bool = false) -> Bool {
         for condition in conditions {
             switch condition {
@@ -180,7 +180,7 @@ extension Evaluator {
         return true
     }
 
-    /// Takes a condition for true, without which nothing is sent: that it fails isn't another request.
+    /// Assumes the outcome of a condition without which nothing is sent, since a failure isn't another request.
     private func assume(_ expression: SwiftExpression, _ wanted: Bool, in scope: inout Scope) {
         switch expression {
         case .unary("!", let inner): assume(inner, !wanted, in: &scope)
@@ -206,7 +206,7 @@ extension Evaluator {
 
     private func settle(_ subject: String, _ isTrue: Bool) { oracle.settle(subject, isTrue ? "true" : "false") }
 
-    /// Whether a Boolean is true: known, or decided.
+    /// Whether a Boolean is true, as known or as decided.
     func truth(of expression: SwiftExpression, in scope: inout Scope) -> Bool {
         switch expression {
         case .unary("!", let inner): return !truth(of: inner, in: &scope)
@@ -248,14 +248,14 @@ extension Evaluator {
         return oracle.decide(left.key + " " + sign + " " + right.key, ["true", "false"]) == "true"
     }
 
-    /// Whether a value is absent: known, or decided.
+    /// Whether a value is nil, as known or as decided.
     func isNull(_ value: Value) -> Bool {
         switch value {
         case .null: return true
         case .choice(let choice): return choice.name == "none" && (choice.type == nil || choice.type == "Optional")
         case .symbol(let symbol):
             if symbol.type != nil, !symbol.isOptional { return false }
-            // What is looked up in the app's bundle was put there.
+            // Values in the app's bundle are assumed to exist.
             if symbol.text.hasPrefix("Bundle.") { return false }
             return oracle.decide(symbol.text + " == nil", ["false", "true"]) == "true"
         case .unknown(let text): return oracle.decide(text + " == nil", ["false", "true"]) == "true"
@@ -300,10 +300,10 @@ extension SwiftPattern {
 }
 
 extension [SwiftStatement] {
-    /// Whether a turn of a loop ends with it.
+    /// Whether they end a turn of a loop.
     fileprivate var passesOver: Bool { if case .leave = last?.kind { true } else { false } }
 
-    /// Whether it throws or ends the program at its end.
+    /// Whether they end by throwing, or by ending the program.
     fileprivate var sendsNothing: Bool {
         switch last?.kind {
         case .failure: return true
@@ -313,9 +313,9 @@ extension [SwiftStatement] {
     }
 }
 
-/// What a request gets of a statement.
+/// The effect of a statement on requests.
 extension SwiftStatement {
-    /// The fields for which it matters: none where only a log gets its value; nil where that isn't sure.
+    /// The fields that it can change: none if only a log uses its value; nil if that isn't certain.
     fileprivate func fields(before rest: ArraySlice<SwiftStatement>) -> [EndpointField]? {
         switch kind {
         case .expression(.assignment(.member(_, "httpMethod"), _)): return [.method]
@@ -352,7 +352,7 @@ extension SwiftExpression {
             || base.lastName?.lowercased().hasSuffix("logger") == true
     }
 
-    /// Whether a call in it may change what it is given.
+    /// Whether a call in it may change its arguments.
     fileprivate var changesArguments: Bool {
         var changes = false
         SwiftWalk.visit(self) { if case .unary("&", _) = $0 { changes = true } }

@@ -1,4 +1,4 @@
-/// Values whose type the code gives.
+/// Gives values the types that the code declares.
 extension Evaluator {
     /// `("/a", .get)` of `(path: String, method: HTTPMethod)`
     private func labelled(_ parts: [Value.Part], by elements: [SwiftType.Element]) -> [Value.Part] {
@@ -22,15 +22,15 @@ extension Evaluator {
         return result
     }
 
-    /// What stands at the front of a chain that leaves out its type: `.get("/stores").query(…)` of what a function hands
-    /// back.
+    /// The first value of a chain that omits its type, such as `.get("/stores").query(…)`, as a value of the only type
+    /// with such a member, or else of the function's result.
     func rooted(_ value: Value, in scope: Scope) -> Value {
         guard case .choice(let choice) = value, choice.type == nil else { return value }
         let result = scope.result.flatMap {
             index.type($0 == "Self" ? scope.type ?? "Self" : $0.name, from: scope.type)
         }
         let makers = index.makers[choice.name] ?? []
-        // An argument: the one type with a static member of this name that makes a value of it.
+        // In an argument, it's the only type with a static member of this name that makes a value of the type.
         if makers.count == 1, result.map({ !makers.contains($0.name) }) ?? true {
             return typed(value, as: SwiftType(makers[0]), from: nil)
         }
@@ -38,7 +38,7 @@ extension Evaluator {
         return typed(value, as: written, from: scope.type)
     }
 
-    /// A value where its type is known: `.get` of `HTTPMethod`, `.init(…)` of `Header`.
+    /// A value with its declared type: `.get` as an `HTTPMethod`, `.init(…)` as a `Header`.
     func typed(_ value: Value, as type: SwiftType?, from place: String?) -> Value {
         guard let type else { return value }
         // `let maker: RequestBuilder<Pet>.Type = factory.getBuilder()`
@@ -68,7 +68,7 @@ extension Evaluator {
         }
         if choice.name == "init" { return construct(entry.name, choice.payload) }
         if !entry.members.cases.contains(where: { $0.name == choice.name }) {
-            // A variable may have the name of a function, which alone takes something.
+            // A variable can have the name of a function, but only the function takes arguments.
             if !choice.payload.isEmpty, let made = made(by: choice, of: entry) { return made }
             if let known = staticMember(choice.name, of: entry.name) { return known }
             if let made = made(by: choice, of: entry) { return made }
@@ -77,8 +77,8 @@ extension Evaluator {
         return .choice(filled(choice, of: entry))
     }
 
-    /// A value of code that isn't there, as one of the type that is written for it, if that is a collection or one of the
-    /// team's: `let client: Client = container.make()`
+    /// A value from code outside the sources with its declared type, if that is a collection or a type of the team:
+    /// `let client: Client = container.make()`
     private func supplied(_ value: Value, as type: SwiftType, from place: String?) -> Value {
         let kind = index.type(type, from: place)?.declaration?.kind
         guard kind != nil || type.isBracketed else { return value }
@@ -88,8 +88,8 @@ extension Evaluator {
         return value.ofType(index.resolved(type, from: place))
     }
 
-    /// The type of the team's for whose value code that isn't there is asked: `container.make(Client.self)`. What is decoded
-    /// is none.
+    /// The type of the team that code outside the sources makes a value of: `container.make(Client.self)`. A type that
+    /// is decoded isn't one.
     func asked(_ payload: [Value.Part]) -> SwiftType? {
         let types = payload.compactMap { part in if case .type(let name) = part.value { name } else { nil } }
         guard types.count == 1, let kind = index.type(types[0])?.declaration?.kind, kind != .enumeration,
@@ -98,7 +98,7 @@ extension Evaluator {
         return SwiftType(types[0])
     }
 
-    /// A case whose values are of the types that its declaration says: `.get(.parameters(list))`
+    /// A case whose values have the types of its declaration: `.get(.parameters(list))`
     func filled(_ choice: Value.Choice, of entry: SourceIndex.Entry) -> Value.Choice {
         guard let declaration = entry.members.cases.first(where: { $0.name == choice.name }) else { return choice }
         var result = choice
@@ -109,7 +109,7 @@ extension Evaluator {
     }
 }
 
-/// What the parameters of a function, and those of its types, are in a call.
+/// The parameters and type parameters of functions in calls.
 extension Evaluator {
     /// `super.init(body)`, `super.headers()`
     func callInherited(_ name: String, _ payload: [Value.Part], _ arguments: [SwiftArgument], in scope: inout Scope)
@@ -126,7 +126,7 @@ extension Evaluator {
         return .unknown("super." + name + "()")
     }
 
-    /// Gives parameters their arguments, in order, with defaults for those that are left out.
+    /// Binds parameters to their arguments, in order, with defaults for those that are left out.
     func bind(_ payload: [Value.Part], to parameters: [SwiftParameter], in scope: inout Scope, from type: String?) {
         var rest = payload[...]
         for (position, parameter) in parameters.enumerated() {
@@ -150,7 +150,7 @@ extension Evaluator {
         }
     }
 
-    /// A closure whose values a result builder collects: `@RequestComponents _ build: () -> [any Component]`
+    /// Marks a closure whose values a result builder collects: `@RequestComponents _ build: () -> [any Component]`
     private func built(_ value: Value, by parameter: SwiftParameter) -> Value {
         let isBuilder = parameter.marks.contains { mark in
             index.type(mark.name)?.declaration?.attributes.contains("resultBuilder") == true
@@ -160,7 +160,7 @@ extension Evaluator {
         return .closure(function)
     }
 
-    /// Says what the type parameters of a function are, by its arguments: `R` of `execute<R: Request>(_ request: R)`
+    /// Binds the type parameters of a function by its arguments: `R` of `execute<R: Request>(_ request: R)`
     func bindTypes(of function: FunctionDeclaration, in scope: inout Scope) {
         for parameter in function.typeParameters {
             let name = parameter.name
@@ -176,7 +176,7 @@ extension Evaluator {
         }
     }
 
-    /// What travels for a case of an enum of the team's own; nil for other enums.
+    /// The raw value of a case; nil if the team declares no enum with one.
     func rawValue(of choice: Value.Choice) -> Value? {
         guard let type = choice.type, let entry = index.type(type),
             let declaration = entry.members.cases.first(where: { $0.name == choice.name })
@@ -190,7 +190,7 @@ extension Evaluator {
         }
         if entry.inherits.contains("String") { return .words(choice.name) }
         guard index.rawType(of: entry)?.contains("Int") == true else { return nil }
-        // They count from the last one that has a number, or from 0.
+        // Cases count from the last one with a number, or from 0.
         var number = -1
         for other in entry.members.cases {
             if case .literal(let text)? = other.rawValue { number = Int(text) ?? number } else { number += 1 }
@@ -199,7 +199,7 @@ extension Evaluator {
         return nil
     }
 
-    /// What a text shows of a value in it: of a case its name, and not what travels for it.
+    /// The value as it is interpolated in a text: a case adds its name, not its raw value.
     func shown(_ value: Value) -> Value {
         switch value {
         case .choice(let choice) where choice.payload.isEmpty && choice.type.map(index.isDeclared) == true:
@@ -216,7 +216,7 @@ extension Evaluator {
         }
     }
 
-    /// Whether a closure stands behind the parentheses, where it needs no label.
+    /// Whether an argument is a trailing closure, which needs no label.
     private func isTrailing(_ part: Value.Part, _ position: Int, _ parameters: [SwiftParameter]) -> Bool {
         guard case .closure = part.value, part.label == nil else { return false }
         return parameters[position].type?.isClosure == true
@@ -224,15 +224,15 @@ extension Evaluator {
 }
 
 extension SwiftParameter {
-    /// What stands for it where no code that is read hands something over.
+    /// The symbol for it if no code that is read passes an argument.
     var open: Value { .symbol(Symbol(text: name ?? "_", type: type, isInput: false)) }
 }
 
 extension [SwiftParameter] {
-    /// Something for each that has no default.
+    /// The symbols of all parameters without defaults, as arguments.
     var needed: [Value.Part] { filter { $0.defaultValue == nil }.map { Value.Part(label: $0.label, value: $0.open) } }
 
-    /// With a value at one place.
+    /// The symbols of all parameters as arguments, with a value at one position.
     func with(_ value: Value, at place: Int) -> [Value.Part] {
         enumerated().map { Value.Part(label: $1.label, value: $0 == place ? value : $1.open) }
     }

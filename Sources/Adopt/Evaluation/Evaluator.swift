@@ -1,29 +1,29 @@
-/// Interprets declarations, statements and expressions with values that may be unknown. It knows no app: what an
-/// expression comes to follows from the code, and from what Foundation and a few libraries do.
+/// Interprets declarations, statements and expressions with values that may be unknown. It has no knowledge of any app:
+/// values follow from the code, and from the behaviour of Foundation and a few libraries.
 final class Evaluator {
     let index: SourceIndex
     var oracle = Oracle()
-    /// What was handed to something that sends it.
+    /// The requests that were passed to code that sends them.
     var sent: [SentRequest] = [] { didSet { depend() } }
-    /// Descriptions of requests that the code made and handed on; they count if nothing is seen to send them.
+    /// Descriptions of requests that the code made and passed on; they count if no code is found that sends them.
     var described: [SentRequest] = []
-    /// What the code wrote to files, by the keys of their addresses.
+    /// The data that the code wrote to files, by the keys of their addresses.
     var files: [String: Value] = [:] { didSet { depend() } }
-    /// The names of the functions that are being run, outermost first.
+    /// The names of the running functions, outermost first.
     var stack: [String] = []
-    /// The place of the statement that is being run, for remarks.
+    /// The place of the running statement, for remarks.
     var place: (file: SwiftFile, range: Range<Int>)?
-    /// What came to nothing because the code was too much for the evaluator.
+    /// Whether the code exceeded the evaluator's limits, so that its values are incomplete.
     var isExhausted = false
-    /// Types whose values are endpoints; a call that takes one is noted and not followed.
+    /// The types whose values are endpoints; a call that takes one isn't followed.
     var endpointTypes: Set<String> = []
-    /// Which functions may lead to a request; nil where nothing is sent.
+    /// The functions that may lead to a request; nil if the code isn't read for requests that it sends.
     var senders: SendingFunctions?
-    /// What the names of the last function were when it ended.
+    /// The names of the last function when it ended.
     var finalScope: Scope?
-    /// What evaluators learned before, and what they may still do.
+    /// The values and the steps that evaluators share.
     let memory: Memory
-    /// The values that are being made for all who read them, outermost first.
+    /// The values that are being made to be remembered, outermost first.
     var makings: [Making] = []
     /// The keys of all functions and properties that ran.
     var visited: Set<String> = []
@@ -31,20 +31,20 @@ final class Evaluator {
     var membersRead: Set<String> = []
     /// The arguments that code passes to Moya's providers as `endpointClosure:`.
     var mappings: [Value] = []
-    /// What was guessed on the way.
+    /// The remarks on guesses in this run.
     var remarks: [Remark] = []
-    /// The constants of types and files that this run has read, with what was guessed of them.
+    /// The constants of types and files that this run has read, with the remarks on them.
     private var constants: [String: (value: Value, remarks: [Remark], name: String)] = [:]
 
     /// Whether the code being run is the body of a loop whose number of turns isn't known.
     var isRepeating = false
 
     private var steps = 0
-    /// The steps of all runs together. Without a limit for them, code with many long paths would take minutes.
+    /// The steps of all runs. Without a limit for them, code with many long paths would take minutes.
     private var allSteps = 0
-    /// How many expressions are being looked at, each within the one before.
+    /// The number of expressions that are being evaluated, each within the one before.
     private var nesting = 0
-    /// How much the values hold that were made so far, in all runs: what a run made is kept while the others run.
+    /// The size of the values of all runs so far, since the values of a run are kept during later runs.
     private var weight = 0
     private static let maximumSteps = 60_000
     private static let maximumOfAllSteps = 300_000
@@ -64,7 +64,7 @@ final class Evaluator {
 
     static func key(of property: PropertyDeclaration, in type: String?) -> String { (type ?? "") + "." + property.name }
 
-    /// Begins a run with the same oracle, or a fresh one.
+    /// Resets everything that belongs to one run, except for the oracle.
     func restart() {
         steps = 0
         sent = []
@@ -77,7 +77,7 @@ final class Evaluator {
         isExhausted = false
     }
 
-    /// Whether there is something left of the steps that a run has.
+    /// Takes a step, and returns whether the run may continue.
     func mayGoOn() -> Bool {
         steps += 1
         allSteps += 1
@@ -91,7 +91,7 @@ final class Evaluator {
     /// Whether another run may follow.
     var mayRunAgain: Bool { allSteps < Evaluator.maximumOfAllSteps && !memory.isUsedUp }
 
-    /// Whether so many parts more may be held.
+    /// Adds to the size of the values, and returns whether it is within the limit.
     func mayHold(_ parts: Int) -> Bool {
         weight += min(max(parts, 0), Evaluator.maximumWeight)
         if weight > Evaluator.maximumWeight { isExhausted = true }
@@ -101,8 +101,8 @@ final class Evaluator {
     /// The number of the next run of a function.
     func nextFrame() -> Int { memory.nextFrame() }
 
-    /// Takes a type that code names or returns as the response of the request before it. A flag mostly comes from the
-    /// status.
+    /// Takes a type that code names or returns as the response of the last request. Data and flags are ignored: a flag
+    /// mostly comes from the status.
     func read(_ type: SwiftType?) {
         guard let type, !["Data", "Bool"].contains(type.name), !index.isTypeParameter(type.name) else { return }
         depend()
@@ -110,7 +110,7 @@ final class Evaluator {
         sent[last].response = type
     }
 
-    /// The value of a constant that all code shares, which is made once.
+    /// The value of a constant that all code shares; a run makes it once.
     func shared(_ key: String, _ make: () -> Value) -> Value {
         if let known = constants[key] {
             // A value that is being made depends on what this one depends on.
@@ -124,7 +124,7 @@ final class Evaluator {
         return value
     }
 
-    /// What an expression comes to; unknown where it is nested too deep to be followed, or holds too much.
+    /// The value of an expression; unknown if the expression or its value exceeds the evaluator's limits.
     func evaluate(_ expression: SwiftExpression, in scope: inout Scope) -> Value {
         nesting += 1
         defer { nesting -= 1 }
@@ -135,14 +135,14 @@ final class Evaluator {
     }
 }
 
-/// A request that the code handed to a client, with the functions that led there.
+/// A request that the code passed to a client, with the functions that led there.
 struct SentRequest {
     let request: Value.Instance
     let stack: [String]
     let place: (file: SwiftFile, range: Range<Int>)?
-    /// What was assumed on the way to it.
+    /// The remarks on assumptions that led to it.
     var remarks: [Remark] = []
-    /// What the code reads next, which is its response.
+    /// The type that the code reads next, which is the response.
     var response: SwiftType?
 
     /// Whether it repeats another request with other values of headers, such as a new token.
@@ -157,20 +157,20 @@ struct SentRequest {
     }
 }
 
-/// How a stretch of statements ended.
+/// The way in which a list of statements ended.
 enum Flow {
     case next
     case result(Value)
     case fallThrough
     case leave(isBreak: Bool)
-    /// It throws, or ends the program.
+    /// The code throws, or ends the program.
     case failure
 }
 
-/// Decides what the code alone doesn't: a condition is taken one way in one run and the other way in the next, and always
-/// the same way within a run.
+/// Decides conditions that the code alone doesn't: one way in one run and the other way in the next, but always the
+/// same way within a run.
 struct Oracle {
-    /// One decision: what was asked, and which of its outcomes was taken.
+    /// A decision: its subject, and the outcome that was taken.
     struct Decision: Hashable {
         let subject: String
         let outcome: String
@@ -178,24 +178,24 @@ struct Oracle {
 
     private(set) var decisions: [Decision] = []
     let record = Record()
-    /// How often something was decided.
+    /// The number of answers so far, including repeated ones.
     private(set) var asked = 0
     private var counts: [(count: Int, taken: Int)] = []
     private var script: [Int] = []
     private var memory: [String: String] = [:]
-    /// The runs that try each decision the other way once, where there are too many to try all combinations.
+    /// The runs that try each decision the other way once, if there are too many combinations to try all of them.
     private var rest: [[Int]]?
-    /// Whether not all combinations were decided.
+    /// Whether some combinations of decisions aren't tried.
     var isCutShort: Bool { rest != nil }
 
-    /// What is decided behind a request that was sent makes no further runs: it says nothing of the request.
+    /// Whether decisions cause no further runs: after a request was sent, they don't change it any more.
     private var isFrozen = false
-    /// Whether something was decided so.
+    /// Whether a decision was made while frozen.
     private(set) var hasGuessed = false
 
     mutating func freeze() { isFrozen = true }
 
-    /// Another request is begun.
+    /// Lets decisions cause runs again, when the code begins another request.
     mutating func thaw() { isFrozen = false }
 
     mutating func decide(_ subject: String, _ outcomes: [String]) -> String {
@@ -220,36 +220,36 @@ struct Oracle {
         return outcomes[index]
     }
 
-    /// The most outcomes that one decision of this run has.
+    /// The largest number of outcomes that a decision of this run has.
     var widest: Int { counts.map(\.count).max() ?? 0 }
 
-    /// For code that is run aside, whose decisions are forgotten: they begin with the first outcomes, and not with those
-    /// that this run has for what it decides next.
+    /// A copy for code whose decisions are forgotten afterwards: it starts with the first outcomes instead of those
+    /// that this run has planned for its next decisions.
     var aside: Oracle {
         var other = self
         other.script = []
         return other
     }
 
-    /// What an earlier decision of this run was.
+    /// The outcome of an earlier decision of this run; nil if there was none.
     func decision(on subject: String) -> String? {
         record.note(.known(subject, memory[subject]))
         return memory[subject]
     }
 
-    /// Starts with the decisions of another one.
+    /// Starts with the decisions of another oracle.
     mutating func take(memory other: Oracle) { memory = other.memory }
 
-    /// Takes something for so, unless it is decided: no other run is made of it.
+    /// Assumes an outcome unless one is decided already. The other outcomes cause no further runs.
     mutating func settle(_ subject: String, _ outcome: String) {
         asked += 1
         record.note(.settled(subject, outcome))
         if memory[subject] == nil { memory[subject] = outcome }
     }
 
-    /// Prepares the next run; false when there are no more.
-    /// - Parameter isTired: whether there were too many runs. Each decision that has always gone one way is then tried
-    ///   the other way once, and nothing more.
+    /// Prepares the next run; false if none is left.
+    /// - Parameter isTired: whether there were too many runs. From then on, only decisions that have always gone one
+    ///   way are tried the other way, once each.
     mutating func advance(isTired: Bool = false) -> Bool {
         if rest == nil {
             var taken = counts

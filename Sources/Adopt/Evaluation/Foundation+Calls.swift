@@ -1,5 +1,5 @@
 extension Foundation {
-    /// What a method that the team doesn't declare returns; nil where it isn't known.
+    /// The result of a method that the team doesn't declare; nil if it isn't known.
     static func call(_ name: String, _ owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
         let first = payload.first?.value
         switch name {
@@ -26,7 +26,7 @@ extension Foundation {
             return first.map { .text((owner.pieces(evaluator) + [.words(".")] + $0.pieces(evaluator)).joinedWords) }
         case "encode": return encode(owner, payload, evaluator)
         case "container" where owner.symbol?.type?.name == "Encoder": return .dictionary(Value.Entries(type: container))
-        // What was encoded a moment ago: `JSONSerialization.jsonObject(with: encoder.encode(model))`
+        // The value that was just encoded: `JSONSerialization.jsonObject(with: encoder.encode(model))`
         case "jsonObject": return payload.value("with")?.field("json")
         case "data":
             if let object = payload.value("withJSONObject") { return .made("Data", ["json": object]) }
@@ -72,7 +72,7 @@ extension Foundation {
         case "map", "compactMap", "flatMap", "filter", "compactMapValues", "mapValues", "sorted", "reversed":
             return transformed(name, owner, first, evaluator)
         case "reduce": return reduced(owner, payload, evaluator)
-        // What runs a closure at once, and hands back what that makes.
+        // Functions that run a closure at once and return its result.
         case "sync", "assumeIsolated", "withLock", "run", "performAndWait":
             guard case .closure(let function)? = payload.last?.value else { return nil }
             return evaluator.run(function, [])
@@ -89,7 +89,7 @@ extension Foundation {
         case "hasPrefix", "hasSuffix", "starts":
             let part = first?.knownText ?? ""
             let end = name == "hasSuffix" ? owner.pieceList.last : owner.pieceList.first
-            // What begins with a slash is a path, and doesn't begin with the address of a server.
+            // A text with a leading slash is a path, so it doesn't begin with the address of a server.
             if name != "hasSuffix", end?.words?.hasPrefix("/") == true, let address = first?.symbol,
                 AddressSplitting.isAddress(address.text)
             {
@@ -130,7 +130,7 @@ extension Foundation {
     /// The type of what an encoder collects under the keys of a model.
     static let container = SwiftType.dictionary("CodingKey", "Encodable")
 
-    /// An address with a component behind it; it ends in a slash where the code calls that a folder.
+    /// An address followed by a component; it ends in a slash if the component is empty or the code calls it a folder.
     static func component(_ path: Value, behind owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value
     {
         let address = joined(owner, path.asPathComponent(evaluator), evaluator)
@@ -150,7 +150,7 @@ extension Foundation {
         return .text(pieces)
     }
 
-    /// The values of a list, each with its number.
+    /// The elements of a list, each with its offset.
     private static func numbered(_ owner: Value) -> Value? {
         let list: Value.List
         switch owner {
@@ -237,7 +237,7 @@ extension [Value.Part] {
 }
 
 extension Value {
-    /// An address that ends in a slash.
+    /// The address with a slash at the end.
     fileprivate func asFolder(_ evaluator: Evaluator) -> Value {
         let pieces = pieces(evaluator)
         if pieces.last?.words?.hasSuffix("/") == true { return self }
@@ -249,7 +249,7 @@ extension Value {
 }
 
 extension Value.List {
-    /// What lists and dictionaries that stand in it hold together; nil where other values do.
+    /// The elements of all lists and dictionaries in it as one list; nil if it contains other values.
     func flattened(_ evaluator: Evaluator) -> Value? {
         guard open.isEmpty, elements.contains(where: { $0.value.isValue }) else { return nil }
         var all = Value.list(Value.List())
@@ -263,7 +263,7 @@ extension Value.List {
         return all
     }
 
-    /// The query or form that its texts are, each a name with a value: `["page=1", "sort=\(sort)"]`
+    /// The query or form that its texts form, each a name with a value: `["page=1", "sort=\(sort)"]`
     fileprivate var query: Value? {
         var entries = Value.Entries(open: open)
         for element in elements {

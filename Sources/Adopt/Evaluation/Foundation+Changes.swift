@@ -1,5 +1,5 @@
 extension Foundation {
-    /// What a value is after a call that changes it; nil where the call changes nothing that is known.
+    /// A value after a call that changes it; nil if the call makes no known change.
     static func mutate(_ name: String, _ owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
         let first = payload.first?.value
         switch (owner, name) {
@@ -88,7 +88,7 @@ extension Foundation {
         ["queryItems", "path", "component"].contains(payload.first?.label)
     }
 
-    /// Data with more behind it.
+    /// Data with more appended.
     static func joined(_ data: Value.Instance, _ more: Value) -> Value {
         var list = Value.List()
         if case .list(let known)? = data.fields["pieces"] {
@@ -134,7 +134,7 @@ extension Value {
         }
     }
 
-    /// `.acceptLanguage("nb")` as the header that it is.
+    /// The header that a case such as `.acceptLanguage("nb")` describes.
     var headerEntries: Value? {
         guard case .choice(let choice) = self, let first = choice.payload.first,
             choice.type == nil || choice.type == "HTTPHeader"
@@ -160,7 +160,7 @@ extension Value.Choice {
 }
 
 extension Evaluator {
-    /// - Parameter choice: the closure that chooses where both have a value; nil for the other one's.
+    /// - Parameter choice: the closure that chooses between two values of a key; without it, the other's is taken.
     func merged(_ entries: Value.Entries, _ other: Value, _ choice: Value? = nil) -> Value? {
         switch other {
         case .dictionary(let more):
@@ -182,7 +182,7 @@ extension Evaluator {
 }
 
 extension Evaluator {
-    /// What a closure says of a value; nil where that isn't known.
+    /// Whether a closure returns true for a value; nil if that isn't known.
     func isTrue(_ function: Value.Function, of value: Value) -> Bool? {
         let before = oracle
         let isTrue = run(function, [Value.Part(label: nil, value: value)]).boolean
@@ -193,7 +193,7 @@ extension Evaluator {
 }
 
 extension Value {
-    /// With the signs written otherwise that would end the path of an address.
+    /// The value with its question marks escaped, since they would end the path of an address.
     func asPathComponent(_ evaluator: Evaluator) -> Value {
         .text(
             pieces(evaluator).map { piece in
@@ -204,7 +204,7 @@ extension Value {
             })
     }
 
-    /// An address without what stands behind its last slash.
+    /// An address without the text after its last slash.
     var withoutLastComponent: Value? {
         var pieces = pieceList.joinedWords
         if case .words(let words)? = pieces.last, words.hasSuffix("/") {
@@ -219,7 +219,7 @@ extension Value {
 }
 
 extension String {
-    /// The pieces of a text between all places of another one.
+    /// The parts of a text between all occurrences of a separator.
     func pieces(between separator: String) -> [String] {
         var result: [String] = []
         var piece = ""
@@ -239,7 +239,7 @@ extension String {
 }
 
 extension [Value.Piece] {
-    /// The pieces between all places of a text, or between the first ones.
+    /// The pieces between all occurrences of a separator, or only between the first ones.
     fileprivate func split(at separator: String, atMost count: Int?) -> [[Value.Piece]] {
         var result: [[Value.Piece]] = [[]]
         for piece in self {
@@ -287,7 +287,7 @@ extension Foundation {
         return .list(Value.List(elements: parts.map { Value.Element(value: $0) }))
     }
 
-    /// `String(format: "%02d-%@", month, day)`: the words of the format, with holes for what it shows.
+    /// `String(format: "%02d-%@", month, day)`: the words of the format, with holes for its values.
     static func formatted(_ payload: [Value.Part], _ evaluator: Evaluator) -> Value {
         let values = payload.dropFirst().filter { $0.label == nil }.map(\.value)
         var next = 0
@@ -316,7 +316,7 @@ extension Foundation {
         return pieces.asOneValue.map { .symbol($0) } ?? .text(pieces)
     }
 
-    /// `0007` of 7 where the format has `%04d`
+    /// `0007` for 7 if the format has `%04d`
     private static func shown(_ value: Value, _ flags: String, _ kind: Character?) -> Value {
         let isPlain = kind.map { "@dius".contains($0) } ?? true
         if flags.isEmpty, isPlain { return value }
@@ -328,8 +328,8 @@ extension Foundation {
 }
 
 extension [Value.Piece] {
-    /// The single argument that stands for several values in one format, such as a date written with `%04d%02d%02d`; nil if the
-    /// format changes none of them, or if separators of a URL stand between them.
+    /// One argument in place of several values of a format, such as a date written with `%04d%02d%02d`; nil if the
+    /// format leaves one of them unchanged, or if separators of a URL are between them.
     fileprivate var asOneValue: Symbol? {
         let symbols = compactMap(\.symbol)
         guard symbols.count > 1, symbols.allSatisfy(\.isChanged),

@@ -1,4 +1,4 @@
-/// What the functions of collections make with the closures that they are given.
+/// The results of the functions of collections that take closures.
 extension Foundation {
     /// `adapters.reduce(request) { try $1.adapt($0) }`
     static func reduced(_ owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
@@ -47,7 +47,7 @@ extension Foundation {
     private static func transformed(_ name: String, _ list: Value.List, _ closure: Value?, _ evaluator: Evaluator)
         -> Value?
     {
-        // The sources don't have the function, so that nobody knows what it makes of them.
+        // The function isn't in the sources, so its results aren't known.
         if closure?.isClosure != true, name != "filter" { return nil }
         var result = Value.List(elements: [], open: name == "filter" ? list.open : [])
         for symbol in name == "filter" ? [] : list.open {
@@ -110,7 +110,7 @@ extension Foundation {
         }
     }
 
-    /// An optional of the caller's is mapped where it is there; a list of the caller's stays one, of something else.
+    /// A caller's optional is mapped if it isn't nil; a caller's list stays a list, but of other elements.
     private static func transformed(_ name: String, _ symbol: Symbol, _ closure: Value?, _ evaluator: Evaluator)
         -> Value?
     {
@@ -133,12 +133,12 @@ extension Foundation {
         guard one.symbol == nil || symbol.element.type != nil else {
             // `model.flatMap { $0 as? [String: Any] }`
             let made = evaluator.run(function, [Value.Part(label: nil, value: .symbol(symbol))])
-            // The type isn't known: an optional that becomes an item.
+            // The type isn't known: it's an optional if the closure makes a named item.
             if made.itemName?.knownText != nil { return made }
             return made.key == symbol.text ? made : .symbol(symbol.changed())
         }
         var made = evaluator.run(function, [Value.Part(label: nil, value: one)])
-        // Where the code decides how a text is written, one way is looked at.
+        // If conditions decide how a text is written, only one path is read.
         if evaluator.oracle.decisions.count > before.decisions.count { made = made.changedText }
         if let list = made.repeated(for: symbol, one) { return .list(list) }
         var changed = symbol.changed()

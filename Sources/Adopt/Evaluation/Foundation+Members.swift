@@ -7,7 +7,7 @@ extension Foundation {
             return value
         case (.choice, "rawValue"), (.text, "rawValue"), (.symbol, "uuidString"): return value
         case (.text(let pieces), "isEmpty"):
-            // What is put together with other values is taken for something.
+            // A text with other values in it is assumed to be non-empty.
             return .literal(pieces.allSatisfy { $0.words == "" } ? "true" : "false")
         case (.list(let list), "isEmpty") where list.open.isEmpty: return emptiness(list.elements.map(\.isConditional))
         case (.list(let list), "count") where list.open.isEmpty && !list.elements.contains { $0.isConditional }:
@@ -19,7 +19,7 @@ extension Foundation {
         case (.dictionary(let entries), "keys"):
             return .list(Value.List(elements: entries.entries.map { Value.Element(value: $0.key) }, open: entries.open))
         case (.instance(let query), "isEmpty") where query.type == "Query":
-            // With items that may be absent it is taken for something, as a text with values is.
+            // A query whose items may be absent is assumed to be non-empty, like a text with values.
             return .literal(["[]", "[:]", "nil"].contains(query.fields["items"]?.key) ? "true" : "false")
         case (.symbol(let symbol), "isEmpty"):
             return .symbol(Symbol(text: symbol.text + ".isEmpty", type: "Bool", isInput: symbol.isInput))
@@ -42,7 +42,7 @@ extension Foundation {
         }
     }
 
-    /// What code of the team's own, or a library's, writes of a dictionary as the text of a query, by its name.
+    /// The query that code of the team or a library makes of a dictionary or list, if its name says so.
     static func query(_ name: String, of value: Value) -> Value? {
         guard name.saysQuery else { return nil }
         switch value {
@@ -51,7 +51,7 @@ extension Foundation {
         }
     }
 
-    /// Whether a collection has nothing in it; nil where that depends.
+    /// Whether a collection is empty; nil if that depends on the conditions of its elements.
     private static func emptiness(_ conditions: [Bool]) -> Value? {
         if conditions.isEmpty { return .literal("true") }
         return conditions.contains(false) ? .literal("false") : nil
@@ -85,7 +85,7 @@ extension Foundation {
         }
     }
 
-    /// What a value is with a member set: `request.httpMethod = "POST"`
+    /// A value with a member set: `request.httpMethod = "POST"`
     static func set(_ name: String, of owner: Value, to value: Value) -> Value? {
         // Vapor's headers: `headers.bearerAuthorization = …`
         if case .dictionary(let headers) = owner, name.hasSuffix("Authorization") {
@@ -98,11 +98,11 @@ extension Foundation {
             let host = instance.fields["base"]?.pieceList ?? (instance.fields["url"]?.pieceList ?? []).host
             instance.fields["base"] = .text(host)
             var path = value.pieceList
-            // `baseURL.path` behind the host of `baseURL` is a part of the address.
+            // `baseURL.path` after the host of `baseURL` is a part of the address.
             if case .hole(let address)? = host.first, path.first?.isPart("path", of: address) == true {
                 path.removeFirst()
             }
-            // Behind a host it begins with a slash: without one there would be no address.
+            // After a host it begins with a slash, since the address would be invalid without one.
             if let words = path.first?.words, !host.isEmpty, !words.isEmpty, !words.hasPrefix("/") {
                 path.insert(.words("/"), at: 0)
             }
@@ -115,7 +115,7 @@ extension Foundation {
             let port = instance.fields["port"].flatMap(\.knownText).map { [Value.Piece.words(":" + $0)] } ?? []
             var base = Value.text((scheme + [.words("://")] + host + port).joinedWords)
             if case .hole(var address)? = host.first, address.text.hasSuffix(".host"), address.type == nil {
-                // `components.host = baseURL.host`, and not a property of the team's own
+                // `components.host = baseURL.host`, not a property of the team
                 address.text = String(address.text.dropLast(5))
                 base = .symbol(address)
             }
@@ -148,7 +148,7 @@ extension Foundation {
 }
 
 extension RequestDraft.Content {
-    /// As the text that it is in an address.
+    /// The argument as a text in an address; null for other contents.
     fileprivate var argument: Value { if case .argument(let symbol) = self { .text([.hole(symbol)]) } else { .null } }
 }
 
@@ -189,7 +189,7 @@ extension Value {
 }
 
 extension [Value.Piece] {
-    /// `https://a.example/b` → `https://a.example`; an address that is known only when the app runs is one, too.
+    /// `https://a.example/b` → `https://a.example`; an address that is known only when the app runs is a host, too.
     var host: [Value.Piece] {
         switch first {
         case .words(let words)? where words.contains("://"): return divided.host
@@ -198,7 +198,7 @@ extension [Value.Piece] {
         }
     }
 
-    /// Whether it begins with words, and no host: `stores/\(id)`
+    /// Whether it begins with literal words instead of a host: `stores/\(id)`
     var isRelative: Bool { first?.words.map { !$0.isEmpty && !$0.contains("://") } ?? false }
 
     /// An address up to its query.
@@ -208,7 +208,7 @@ extension [Value.Piece] {
         return self[..<position] + (words.isEmpty ? [] : [.words(String(words))])
     }
 
-    /// An address and the items of its query; all of it where the query has names that aren't known.
+    /// An address and the items of its query; the whole address, without items, if the query has unknown names.
     var dividedQuery: (address: [Value.Piece], items: Value) {
         guard let position = firstIndex(where: { $0.words?.contains("?") == true }), let words = self[position].words,
             let mark = words.firstIndex(of: "?")
@@ -223,7 +223,7 @@ extension [Value.Piece] {
         return (withoutQuery, .list(Value.List(elements: items)))
     }
 
-    /// What stands behind the host.
+    /// The part after the host.
     var path: [Value.Piece] { if case .hole? = first { Array(dropFirst(host.count)) } else { withoutHost } }
 
     /// `https://a.example/b` → `/b`
@@ -233,7 +233,7 @@ extension [Value.Piece] {
         return divided.path
     }
 
-    /// An address that begins with its scheme, divided before its path. Values may stand in the host:
+    /// An address with a scheme, divided before its path. The host may contain values:
     /// `https://{shop}.a.example/b` → `https://{shop}.a.example`, `/b`
     private var divided: (host: [Value.Piece], path: [Value.Piece]) {
         for (position, piece) in enumerated() {
@@ -250,12 +250,12 @@ extension [Value.Piece] {
 }
 
 extension String {
-    /// What stands behind `https://`.
+    /// The text after `https://`.
     var behindScheme: Substring { firstRange(of: "://").map { self[$0.upperBound...] } ?? self[...] }
 }
 
 extension Substring {
-    /// Whether a host ends here, so that a value behind it is a path: `a.example`, and neither `a.` nor `a.example:`
+    /// Whether a host ends here, so that a value after it is a path: `a.example`, but neither `a.` nor `a.example:`
     var isWholeHost: Bool {
         (contains(".") || contains(":") || self == "localhost") && last.map { $0.isLetter || $0.isNumber } == true
     }

@@ -1,14 +1,14 @@
 extension Foundation {
-    /// Where an encoder puts parameters.
+    /// The part of a request to which an encoder adds parameters.
     enum Placement: Sendable, Hashable {
-        /// In the query, or in the body as a form, as the method has it.
+        /// The query, or the body as a form, depending on the method.
         case byMethod
         case query
         case form
         case json
     }
 
-    /// What an encoder does: `URLEncoding.default`, `JSONEncoding.default`, `URLEncodedFormParameterEncoder(…)`
+    /// The placement of an encoder: `URLEncoding.default`, `JSONEncoding.default`, `URLEncodedFormParameterEncoder(…)`
     static func placement(_ value: Value) -> Placement? {
         let type: String
         var name = "default"
@@ -31,7 +31,7 @@ extension Foundation {
         let text = words.joined(separator: ".").lowercased()
         if text.contains("json") { return .json }
         if text.contains("querystring") || text.contains("getencoding") { return .query }
-        // Alamofire's `URLEncodedFormParameterEncoder` goes by the method, too.
+        // Alamofire's `URLEncodedFormParameterEncoder` depends on the method, too.
         let isByMethod = text.contains("urlencodedform") && !text.contains("httpbody")
         if text.contains("httpbody") || text.contains("form"), !isByMethod { return .form }
         if text.contains("urlencod") || text.contains("url") { return .byMethod }
@@ -54,7 +54,7 @@ extension Foundation {
         return data("json", first, isSnake: owner.isSnakeCase, dates: owner.dateStrategy)
     }
 
-    /// A request with parameters where the encoder puts them.
+    /// A request with parameters in the encoder's placement.
     static func encoded(_ request: Value.Instance, _ parameters: Value, _ place: Placement?, isSnake: Bool = false)
         -> Value.Instance
     {
@@ -71,7 +71,7 @@ extension Foundation {
     }
 
     /// - Parameter isSnake: whether the encoder writes names in snake case.
-    /// - Parameter dates: how it writes dates; nil where that isn't known.
+    /// - Parameter dates: the encoder's strategy for dates; nil if it isn't known.
     static func data(_ kind: String, _ value: Value, isSnake: Bool = false, dates: String? = nil) -> Value {
         var fields = [kind: value]
         if let dates { fields["dates"] = .words(dates) }
@@ -129,7 +129,7 @@ extension Foundation {
         return request
     }
 
-    /// `client.get("/stores", query: …)`, of a client that isn't in the sources.
+    /// The request of `client.get("/stores", query: …)`, if the client isn't in the sources.
     private static func byVerb(_ name: String, _ owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value
         .Instance?
     {
@@ -145,12 +145,12 @@ extension Foundation {
         return foreign(first, .words(method), payload.dropFirst(), evaluator)
     }
 
-    /// Whether a function is called like one that sends whatever it is given: `client.fetch(url: …, method: .get)`
+    /// Whether a function has the name of one that sends any request: `client.fetch(url: …, method: .get)`
     static func sends(_ name: String) -> Bool {
         ["perform", "send", "execute", "fetch", "load", "call"].contains(where: name.hasPrefix)
     }
 
-    /// What a client that isn't in the sources makes of an address and what else it is given.
+    /// The request that a client outside the sources makes from an address and other arguments.
     private static func foreign(
         _ address: Value, _ method: Value, _ payload: some Sequence<Value.Part>, _ evaluator: Evaluator
     ) -> Value.Instance? {
@@ -200,7 +200,7 @@ extension Foundation {
 }
 
 extension Evaluator {
-    /// What an interceptor that is handed over with a request makes of it.
+    /// Applies the interceptor that is passed with a request.
     fileprivate func adapt(_ request: inout Value.Instance, by interceptor: Value) {
         guard let type = interceptor.typeName, let entry = index.type(type),
             let function = entry.members.functions.first(where: { $0.name == "adapt" && $0.body != nil })
@@ -224,7 +224,7 @@ extension Evaluator {
         }
     }
 
-    /// What an encoder of the team's own makes of a request: `func encode(_ request: …, with parameters: …)`
+    /// The request that the team's own encoder makes: `func encode(_ request: …, with parameters: …)`
     fileprivate func encoded(_ request: Value.Instance, _ parameters: Value?, by encoder: Value) -> Value.Instance? {
         guard let entry = encoder.typeName.flatMap({ index.type($0) }),
             let encode = entry.members.functions.first(where: { $0.name == "encode" && $0.body != nil })
@@ -238,8 +238,8 @@ extension Evaluator {
         return request
     }
 
-    /// Vapor's `request.content.encode(order, as: .json)`, which changes the request; false where that isn't known.
-    /// Without a word on it the type decides: `static var defaultContentType: HTTPMediaType { .urlEncodedForm }`
+    /// Vapor's `request.content.encode(order, as: .json)`, which changes the request; false for other calls. Without
+    /// `as`, the type decides: `static var defaultContentType: HTTPMediaType { .urlEncodedForm }`
     func encode(_ arguments: [SwiftArgument], to target: SwiftExpression, in scope: inout Scope) -> Bool {
         guard case .member(let base?, let part) = target, part == "content" || part == "query",
             let first = arguments.first, case .instance(var request) = evaluate(base, in: &scope),
@@ -259,7 +259,7 @@ extension Evaluator {
         return true
     }
 
-    /// A closure that changes the request of a client that isn't here: `{ request in try request.content.encode(order) }`
+    /// Applies a closure that a client outside the sources gets: `{ request in try request.content.encode(order) }`
     fileprivate func change(_ request: inout Value.Instance, by function: Value.Function) {
         var scope = function.scope
         let name = function.parameters.first?.name ?? "$0"
@@ -279,7 +279,7 @@ extension Evaluator {
 }
 
 extension Value {
-    /// Whether it is called like something that sends requests.
+    /// Whether its name is that of something that sends requests.
     var isClient: Bool {
         let word = SourceIndex.last(symbol?.text ?? typeName ?? "").lowercased()
         if ["file", "keychain", "cache", "storage"].contains(where: word.hasPrefix) { return false }
@@ -300,10 +300,10 @@ extension Value {
 
     fileprivate var typeIsNamed: Bool { if case .type = self { true } else { false } }
 
-    /// Whether an encoder says by its name, or by its settings, that it writes names in snake case.
+    /// Whether an encoder's name or settings show that it writes names in snake case.
     var isSnakeCase: Bool { key.lowercased().contains("snake") }
 
-    /// How a `JSONEncoder` that the code makes writes dates.
+    /// The strategy for dates of a `JSONEncoder` that the code makes.
     fileprivate var dateStrategy: String? {
         guard case .instance(let encoder) = self, encoder.type == "JSONEncoder" else { return nil }
         guard let strategy = encoder.fields["dateEncodingStrategy"] else { return "deferredToDate" }
@@ -311,15 +311,15 @@ extension Value {
         return strategy.shown
     }
 
-    /// Parameters as the encoders of Alamofire and Moya write them in queries and forms: flags as 1 and 0, lists with
-    /// brackets behind their names, unless they are set to write something else.
+    /// Parameters as the encoders of Alamofire and Moya write them in queries and forms: flags as 1 and 0, and lists
+    /// with brackets after their names, unless the encoder's settings differ.
     func inURLs(by encoder: Value, _ evaluator: Evaluator) -> Value {
         guard case .dictionary(var entries) = self, let place = Foundation.placement(encoder), place != .json else {
             return self
         }
         let hasBrackets = !encoder.key.contains("noBrackets") && !encoder.key.contains("indexInBrackets")
         let hasWords = encoder.key.contains("boolEncoding:.literal")
-        // Other encoders than Alamofire's first one take values apart that can be encoded.
+        // Encoders other than `URLEncoding` encode values instead of interpolating them.
         let isText = encoder.key.hasPrefix("URLEncoding") || encoder.typeName == "URLEncoding"
         for index in entries.entries.indices {
             if isText { entries.entries[index].value = evaluator.shown(entries.entries[index].value) }

@@ -1,4 +1,4 @@
-/// What Foundation, and the libraries that most apps send their requests with, do with values.
+/// The behaviour of Foundation, and of the libraries with which most apps send requests.
 enum Foundation {
     private static let known: Set<String> = [
         "HTTPMethod", "Alamofire.HTTPMethod", "Moya.Method", "Method", "URLEncoding", "JSONEncoding",
@@ -12,7 +12,7 @@ enum Foundation {
 
     static func construct(_ written: String, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
         let first = payload.first?.value
-        // With the name of its module in front: `Alamofire.HTTPHeaders([…])`
+        // With the name of its module as a prefix: `Alamofire.HTTPHeaders([…])`
         let words = written.split(separator: ".", maxSplits: 1).map(String.init)
         let type = words.count == 2 && evaluator.index.imports.contains(words[0]) ? words[1] : written
         switch type {
@@ -94,7 +94,7 @@ enum Foundation {
         return .made("URLRequest", fields)
     }
 
-    /// Headers as a dictionary, also where they are a list of names with values.
+    /// Headers as a dictionary, also if they are a list of names with values.
     static func headers(_ value: Value) -> Value {
         guard case .list(let list) = value else { return value }
         var entries = Value.Entries()
@@ -128,7 +128,7 @@ enum Foundation {
         return .made("Data", ["text": value])
     }
 
-    /// One address behind another: with a slash between them.
+    /// An address followed by a path, with a slash between them.
     static func joined(_ base: Value, _ path: Value, _ evaluator: Evaluator, isRelative: Bool = false) -> Value {
         var first = base.pieces(evaluator)
         var second = path.pieces(evaluator)
@@ -139,7 +139,7 @@ enum Foundation {
                 return .text(([.words(start)] + second).joinedWords)
             }
             if words.hasPrefix("?") { return .text((first.dividedQuery.address + second).joinedWords) }
-            // What begins with a slash stands behind the host, and other paths in the place of the last word.
+            // A path with a leading slash follows the host; other paths replace the last component.
             let host = first.host
             if words.hasPrefix("/"), !host.isEmpty { return .text((host + second).joinedWords) }
             if case .words(let last)? = first.last, host.map(\.words) != first.map(\.words),
@@ -180,7 +180,7 @@ extension Value {
 }
 
 extension Value {
-    /// A value as an address: its place is the only thing that says so.
+    /// A value as an address, which only its position shows it to be.
     fileprivate var asAddress: Value {
         guard case .hole(let symbol)? = pieceList.first, !isAddress else { return self }
         return .text([.hole(symbol.of("URL"))] + pieceList.dropFirst())

@@ -1,20 +1,20 @@
-/// What evaluators learn that doesn't depend on who asks, and the work that they may still do together.
+/// The values that all evaluators can share, and the steps that are left for all of them.
 package final class Memory {
     /// The values of constants: one for each outcome of the conditions that they depend on.
     private var values: [String: [Remembered]] = [:]
-    /// The steps that are left for all of the code. A million of them take about two seconds.
+    /// The steps that are left for all of the code. A million steps take about two seconds.
     private(set) var steps: Int
 
     init(steps: Int = Memory.maximumSteps) { self.steps = steps }
 
     package static let maximumSteps = 30_000_000
 
-    /// Whether all of the steps were taken, so that the rest of the code isn't read.
+    /// Whether all steps were taken, so that the rest of the code isn't read.
     var isUsedUp: Bool { steps <= 0 }
 
     func takeStep() { steps -= 1 }
 
-    /// A number of its own for each run of a function, also where values of other evaluators were kept.
+    /// A unique number for each run of a function, even among values that other evaluators remembered.
     func nextFrame() -> Int {
         frames += 1
         return frames
@@ -22,7 +22,7 @@ package final class Memory {
 
     private var frames = 0
 
-    /// The value of a piece of code, with the questions that it asked the oracle.
+    /// The value of a piece of code, with the oracle's answers that led to it.
     struct Remembered {
         let answers: [Oracle.Answer]
         let value: Value
@@ -31,14 +31,14 @@ package final class Memory {
         let membersRead: Set<String>
     }
 
-    /// The value of code that ran before with the same decisions: the oracle is asked the same questions. If there is none,
-    /// the oracle stays as it was, and the code has to run.
+    /// The value of code that ran before with the same decisions, found by asking the oracle the same questions. If
+    /// there is none, the oracle stays unchanged, and the code has to run.
     func recall(_ key: String, _ oracle: inout Oracle) -> Remembered? {
         guard var open = values[key] else { return nil }
         let before = oracle
         let count = oracle.record.answers.count
         var position = 0
-        // What the oracle knew after each answer, where some are forgotten again.
+        // The oracle's states after each answer, to which answers that are taken back return.
         let takesBack = open.contains { $0.answers.contains(where: \.isTakenBack) }
         var known = takesBack ? [oracle] : []
         while let first = open.first {
@@ -62,22 +62,22 @@ package final class Memory {
 }
 
 extension Oracle {
-    /// What was asked, and what the answer was.
+    /// A question to the oracle, with its answer.
     enum Answer: Hashable {
         case decided(String, [String], String)
         case known(String, String?)
         case settled(String, String)
-        /// The answers behind so many were forgotten.
+        /// The answers after this number of them were forgotten.
         case takenBack(Int)
     }
 
-    /// Goes back to what was decided before.
+    /// Restores an earlier state of the oracle.
     mutating func takeBack(to before: Oracle) {
         record.note(.takenBack(before.asked))
         self = before
     }
 
-    /// Asks the question of an earlier answer.
+    /// Asks the question of an earlier answer again.
     mutating func answer(again answer: Answer) -> Answer {
         switch answer {
         case .takenBack: return answer
@@ -89,7 +89,7 @@ extension Oracle {
         }
     }
 
-    /// The answers of an oracle and its copies, while they are of use.
+    /// The answers of an oracle and its copies, recorded only while a value is made to be remembered.
     final class Record {
         var isOn = false
         var answers: [Answer] = []
@@ -99,17 +99,17 @@ extension Oracle {
 }
 
 extension Evaluator {
-    /// Code that is run for a value which doesn't depend on who reads it.
+    /// A run of code whose value is remembered unless it turns out to depend on the code around it.
     struct Making {
-        /// How many functions were being run when it began.
+        /// The number of functions that were running when it began.
         let depth: Int
-        /// What had been guessed before.
+        /// The remarks from before it began.
         let remarks: [Remark]
-        /// Whether something showed that the value depends on what runs around it.
+        /// Whether the value depends on the code that runs around it.
         var isDependent = false
     }
 
-    /// The value of code that gives the same result wherever it stands: it runs once for each outcome of its conditions.
+    /// The value of code that has the same result in any place; it runs once for each outcome of its conditions.
     func remembered(_ key: String, _ make: () -> Value) -> Value {
         if let known = recalled(key) { return known }
         let outer = (visited, membersRead)
@@ -140,12 +140,12 @@ extension Evaluator {
         return value
     }
 
-    /// The key of a value that is made here: its name, and what else may make a difference.
+    /// The key of a value that is remembered: its name, and the state of the evaluator that can change the value.
     func memoryKey(_ name: String) -> String {
         "\(name) \(place?.file.path ?? "") \(isRepeating) \(endpointTypes.isEmpty)"
     }
 
-    /// The value of code that ran before with the same decisions; nil where it has to run.
+    /// The value of code that ran before with the same decisions; nil if the code has to run.
     func recalled(_ key: String) -> Value? {
         guard let known = memory.recall(key, &oracle) else { return nil }
         remarks.add(known.remarks)
@@ -154,16 +154,16 @@ extension Evaluator {
         return known.value
     }
 
-    /// All that was guessed so far.
+    /// All remarks so far, including those from before the values that are being made.
     var allRemarks: [Remark] { makings.flatMap(\.remarks) + remarks }
 
-    /// Notes that what runs here depends on the functions around it.
-    /// - Parameter depth: how many of those don't matter: of values that are made within the rest nothing can be kept.
+    /// Marks the values that are being made as dependent on the functions around them, so that they aren't remembered.
+    /// - Parameter depth: only values that were begun within at least this number of functions are marked.
     func depend(behind depth: Int = 0) {
         for index in makings.indices where makings[index].depth >= depth { makings[index].isDependent = true }
     }
 
-    /// Whether so many functions run within each other that closures and setters aren't run any more.
+    /// Whether functions are nested so deeply that closures and setters aren't run any more.
     var isDeep: Bool {
         guard stack.count >= 40 else { return false }
         depend()
@@ -187,7 +187,7 @@ extension Evaluator {
 }
 
 extension Oracle.Answer {
-    /// Whether it changed what the oracle knows of its answers.
+    /// Whether it raised the number of the oracle's answers.
     fileprivate var isCounted: Bool {
         switch self {
         case .decided, .settled: true

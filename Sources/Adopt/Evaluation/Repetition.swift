@@ -1,12 +1,12 @@
-/// What code makes of each value of a caller's list: it is there as often as the list has values, under one name.
+/// The values that code makes from each element of a caller's list: as many as there are elements, under one name.
 extension Value {
-    /// Any one value of a caller's list; of a dictionary a key with its value.
+    /// Any one element of a caller's list; for a dictionary, a key with its value.
     static func one(of list: Symbol) -> Value {
         guard list.type?.pair != nil else { return .symbol(list.element) }
         return .tuple([Part(label: "key", value: .symbol(list.key)), Part(label: "value", value: .symbol(list.value))])
     }
 
-    /// The name of what is sent by name: an item of a query, a pair, a part of a form, `.text("tags", tag)`.
+    /// The name of a named item: an item of a query, a pair, a part of a form, `.text("tags", tag)`.
     var itemName: Value? {
         switch self {
         case .instance(let item): return item.fields["name"] ?? item.fields["field"] ?? item.fields["key"]
@@ -17,8 +17,8 @@ extension Value {
         }
     }
 
-    /// What stands in a list for everything that is made from a caller's list; nil where its name isn't known.
-    /// - Parameter one: the value that it was made from.
+    /// The list of all values that code makes like this one from a caller's list; nil if their name isn't known.
+    /// - Parameter one: the element of the caller's list that this value was made from.
     func repeated(for list: Symbol, _ one: Value) -> List? {
         if key == one.key { return List(elements: [], open: [list]) }
         if case .text(let pieces) = self, pieces.pair != nil {
@@ -31,7 +31,7 @@ extension Value {
         return List(elements: [], open: [list])
     }
 
-    /// The list that this is any one value of, or is made from.
+    /// The list of which the value is an element, or from whose elements it is made; without a list, the value.
     func spread(over list: Symbol?) -> Value {
         guard let list else { return self }
         var made = symbol
@@ -42,7 +42,7 @@ extension Value {
 }
 
 extension [Value.Piece] {
-    /// The name and the value of one item that is written out for a query or a form: `page=\(page)`
+    /// The name and the value of an item that is written as text for a query or a form: `page=\(page)`
     var pair: (name: String, value: Value)? {
         guard let words = first?.words, let sign = words.firstIndex(of: "="), sign != words.startIndex,
             words[..<sign].allSatisfy({ !" /?&".contains($0) })
@@ -54,7 +54,7 @@ extension [Value.Piece] {
 }
 
 extension Evaluator {
-    /// How often a loop runs, and with what, is not known: the caller's values stand for what it adds.
+    /// Runs the body of a loop over unknown elements once; the caller's list represents everything that it adds.
     func repeated(
         _ pattern: SwiftPattern, _ one: Value, of source: Symbol, _ body: [SwiftStatement], in scope: inout Scope
     ) -> Flow {
@@ -68,7 +68,7 @@ extension Evaluator {
         let count = sent.count
         _ = run(body, in: &inner)
         isRepeating = wasRepeating
-        // A decision on which request is sent is also tried the other way.
+        // Decisions that lead to a request are also tried the other way.
         if sent.count == count { oracle.takeBack(to: before) }
         for (name, old) in scope.values where !inner.own.contains(name) {
             guard let new = inner.values[name] else { continue }
@@ -79,7 +79,7 @@ extension Evaluator {
         return .next
     }
 
-    /// Goes through the names in a dictionary, whose values the body may look up: `for name in fields.keys`
+    /// Runs a loop over the keys of a dictionary, whose values the body may look up: `for name in fields.keys`
     func loop(_ pattern: SwiftPattern, overKeysOf owner: Value, _ body: [SwiftStatement], in scope: inout Scope) -> Flow
     {
         guard index.type(owner.symbol?.type)?.declaration == nil, let entries = owner.openEntries else {
@@ -91,7 +91,7 @@ extension Evaluator {
         return flow
     }
 
-    /// Makes unknown values of the numbers and flags that a loop changes, and of what is nil before its first turn.
+    /// Makes the numbers, flags and nil values that a loop changes unknown, and returns their names.
     @discardableResult func loosen(_ body: [SwiftStatement], in scope: inout Scope) -> Set<String> {
         var loose: Set<String> = []
         for name in body.assignedNames {
@@ -128,8 +128,8 @@ extension Evaluator {
         for name in loose { scope.values[name] = known[name] }
     }
 
-    /// A value with what one turn of a loop added to it, for all turns; nil where it added nothing. What only the running code
-    /// tells is something made of the source: whatever carries it is unknown.
+    /// A value with the additions of one turn of a loop, repeated for all turns; nil if there are none. Additions that
+    /// are known only when the code runs become the source, marked as changed.
     private func added(_ old: Value, _ new: Value, _ one: Value, _ source: Symbol) -> Value? {
         switch (old, new) {
         case (.null, .list): return added(.list(Value.List()), new, one, source)
@@ -173,7 +173,7 @@ extension Evaluator {
         }
     }
 
-    /// Says that the turns of a loop make an address longer: what they add to its query is known only when the code runs.
+    /// Notes that the turns of a loop extend an address. Their additions are known only when the code runs.
     private func addTurns(
         of source: Symbol, from old: [Value.Piece], to new: [Value.Piece], _ instance: inout Value.Instance
     ) {
@@ -197,7 +197,7 @@ extension Evaluator {
 }
 
 extension [SwiftStatement] {
-    /// The names to which they give other values.
+    /// The names that they assign, or pass with `&`.
     var assignedNames: Set<String> {
         var names: Set<String> = []
         SwiftWalk.visit(self) { expression in
@@ -214,9 +214,9 @@ extension [SwiftStatement] {
 }
 
 extension Symbol {
-    /// Any one name in a dictionary.
+    /// The symbol of any one key of a dictionary.
     var key: Symbol { Symbol(text: text + ".key", type: type?.pair?.key, isInput: isInput) }
 
-    /// The value that stands under that name.
+    /// The symbol of the value of that key.
     var value: Symbol { Symbol(text: text + ".value", type: type?.pair?.value, isInput: isInput) }
 }

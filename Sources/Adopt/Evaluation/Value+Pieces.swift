@@ -1,21 +1,21 @@
 extension Value {
-    /// A value from elsewhere, of the type of the parameter that takes it.
+    /// A symbol without a type gets the type of the parameter that takes it.
     func ofType(_ type: SwiftType?) -> Value {
         guard case .symbol(var symbol) = self, symbol.type == nil else { return self }
         symbol.type = type
         return .symbol(symbol)
     }
 
-    /// A symbol from which something is made.
+    /// The value, marked as changed if it is a symbol.
     var changedSymbol: Value { if case .symbol(let symbol) = self { .symbol(symbol.changed()) } else { self } }
 
-    /// The text, with its values marked as changed.
+    /// The text, with the symbols in it marked as changed.
     var changedText: Value {
         guard case .text(let pieces) = self else { return self }
         return .text(pieces.map { if case .hole(let symbol) = $0 { .hole(symbol.changed()) } else { $0 } })
     }
 
-    /// What it is within a text.
+    /// The pieces that it adds to a text.
     func pieces(_ evaluator: Evaluator) -> [Piece] {
         switch self {
         case .text(let pieces): return pieces
@@ -38,7 +38,7 @@ extension Value {
         }
     }
 
-    /// What is written of it in a text: an address has its query behind it.
+    /// The pieces that it adds to a text; those of an address include its query.
     func written(_ evaluator: Evaluator) -> [Piece] {
         guard isAddress, let query = field("query"), !query.isNull else { return pieces(evaluator) }
         return pieces(evaluator) + [.words("?")] + (query.field("items") ?? query).queryPieces(evaluator)
@@ -54,7 +54,7 @@ extension Value {
                 symbol.type = .optional(symbol.type ?? "String")
                 value = .symbol(symbol)
             }
-            // What isn't one value is an argument as a whole.
+            // A text of several pieces becomes one argument.
             var pieces = value.pieces(evaluator)
             if pieces.count != 1 || isConditional && value.symbol == nil {
                 let type: SwiftType = isConditional ? "String?" : "String"
@@ -77,7 +77,7 @@ extension Value {
 }
 
 extension Value.Choice {
-    /// What a function makes that isn't there: `APIHelper.pathItem(id)` is made of `id`.
+    /// The result of a function that isn't in the sources: `APIHelper.pathItem(id)` is `id`, marked as changed.
     fileprivate var made: Symbol {
         let symbols = payload.compactMap(\.value.symbol).filter(\.isInput)
         if symbols.count == 1 { return symbols[0].changed() }
@@ -86,12 +86,12 @@ extension Value.Choice {
 }
 
 extension [Value.Piece] {
-    /// With words that follow each other as one piece.
+    /// The pieces, with adjacent words joined into one.
     var joinedWords: [Value.Piece] {
         var result: [Value.Piece] = []
         for piece in self {
             if case .words(let more) = piece, case .words(var words)? = result.last {
-                // Taken out first, so that the text is made longer in its place.
+                // Removed first, so that the text is extended in place instead of copied.
                 result.removeLast()
                 words += more
                 result.append(.words(words))
@@ -106,19 +106,19 @@ extension [Value.Piece] {
 }
 
 extension [Value.Entry] {
-    /// Says that the one under a key is there only sometimes.
+    /// Marks the entry of a key as conditional.
     mutating func mark(_ key: Value) {
         for index in indices where self[index].key.key == key.key { self[index].isConditional = true }
     }
 }
 
 extension Value.Entry {
-    /// The value, which is there where the entry is.
+    /// The value within the entry; a conditional entry exists only if its value isn't nil.
     var present: Value { isConditional ? value.unwrapped : value }
 }
 
 extension Value.Entries {
-    /// With an entry replaced or added; nil takes one away.
+    /// The entries with one replaced or added; a nil value removes it.
     func setting(_ key: Value, to value: Value) -> Value.Entries {
         var result = self
         let position = entries.firstIndex { $0.key.key == key.key }
@@ -147,19 +147,19 @@ extension Value.Entries {
     }
 }
 
-/// A value that is known only when the code runs: what a caller hands over, or what the app takes from somewhere.
+/// A value that is known only when the code runs: an argument of the caller, or a value from elsewhere in the app.
 struct Symbol: Sendable, Hashable {
-    /// How the code says it: `action.ratingKey`
+    /// Its text in the code: `action.ratingKey`
     var text: String
-    /// Nil where nothing says it.
+    /// Nil if the code doesn't show it.
     var type: SwiftType?
-    /// Whether the caller hands it over; otherwise it comes from elsewhere in the app, such as a key or a setting.
+    /// Whether the caller passes it; otherwise it comes from elsewhere in the app, such as a key or a setting.
     var isInput: Bool
-    /// Whether the code sends something made of it, and not the value itself.
+    /// Whether the code sends something made from it instead of the value itself.
     var isChanged = false
-    /// Whether it sends the opposite of a flag.
+    /// Whether the code sends the opposite of a flag.
     var isOpposite = false
-    /// Whether it's the raw value that is meant.
+    /// Whether it represents the raw value.
     var isRaw = false
 
     var isOptional: Bool { type?.isOptional == true }
@@ -178,7 +178,7 @@ struct Symbol: Sendable, Hashable {
         return symbol
     }
 
-    /// Any one of a list's values.
+    /// The symbol of any one element of a list.
     var element: Symbol { Symbol(text: text + "[]", type: type?.element, isInput: isInput) }
 
     /// The bytes that it is, or that are in the file that it names.
@@ -201,8 +201,8 @@ struct Symbol: Sendable, Hashable {
 }
 
 extension Value {
-    /// How much it holds, counted no further than to a limit: its parts, and long texts by their length. A few lines of
-    /// code double a value with each, so that what a run holds has to be limited as well as its steps.
+    /// The size of the value, counted up to a limit: the number of its parts, and long texts by their length. Each line
+    /// of code can double a value, so the size of a run's values has to be limited as well as its steps.
     func weight(upTo limit: Int) -> Int {
         var weight = 0
         var open = [self]
@@ -234,7 +234,7 @@ extension Value {
 }
 
 extension Value.Piece {
-    /// Whether it is a value of the app's settings: `Bundle.main.infoDictionary?["URL"]`
+    /// Whether it is a setting from the app's bundle: `Bundle.main.infoDictionary?["URL"]`
     var isSetting: Bool {
         guard case .hole(let symbol) = self, !symbol.isInput else { return false }
         return symbol.text.lowercased().contains("infodictionary")
@@ -242,7 +242,7 @@ extension Value.Piece {
 }
 
 extension Value {
-    /// The values that it is made of.
+    /// The values that it contains.
     private var inner: [Value] {
         switch self {
         case .instance(let instance): Array(instance.fields.values)
@@ -252,13 +252,13 @@ extension Value {
         }
     }
 
-    /// Whether it contains words of the code itself, such as the name of a remote procedure.
+    /// Whether it contains literal words of the code, such as the name of a remote procedure.
     var saysWords: Bool {
         guard case .text(let pieces) = self else { return inner.contains(where: \.saysWords) }
         return pieces.contains { $0.words?.contains(where: \.isLetter) == true }
     }
 
-    /// The words in it that the code says, with the names of what it carries.
+    /// The literal words in it, including the keys of dictionaries.
     var words: [String] {
         switch self {
         case .text(let pieces): return pieces.compactMap(\.words)
@@ -267,7 +267,7 @@ extension Value {
         }
     }
 
-    /// Whether callers choose some of its names.
+    /// Whether it has keys or elements that the code doesn't list, such as those of a caller's dictionary.
     var isOpen: Bool {
         switch self {
         case .symbol(let symbol): return symbol.type?.pair != nil

@@ -1,11 +1,11 @@
-/// What an expression comes to, as far as the code alone tells.
+/// The value of an expression, as far as the code alone shows it.
 indirect enum Value: Sendable {
     case text([Piece])
     /// A number, `true` or `false`.
     case literal(String)
     case null
     case symbol(Symbol)
-    /// A case of an enum, or whatever is written with a dot in front.
+    /// A case of an enum, or any other name after a leading dot.
     case choice(Choice)
     case instance(Instance)
     case list(List)
@@ -13,10 +13,10 @@ indirect enum Value: Sendable {
     case tuple([Part])
     case closure(Function)
     case type(String)
-    /// What the evaluator doesn't understand, as the code says it.
+    /// A value that the evaluator doesn't know, with a text that identifies it.
     case unknown(String)
 
-    /// A piece of a text that is put together.
+    /// A piece of an interpolated text.
     enum Piece: Sendable, Hashable {
         case words(String)
         case hole(Symbol)
@@ -35,9 +35,9 @@ indirect enum Value: Sendable {
         var fields: [String: Value]
         /// Whether fields that the code doesn't set come from the caller.
         var isInput = false
-        /// What stands before a field's name where it is such a value: `upload.`
+        /// The prefix of its fields' names if they come from the caller: `upload.`
         var prefix = ""
-        /// Whether code that was run made it, so that its variables are what that code left in them.
+        /// Whether code that ran made it, so that its variables have the values that this code gave them.
         var isMade = false
     }
 
@@ -47,17 +47,17 @@ indirect enum Value: Sendable {
         var value: Value
     }
 
-    /// The elements of a list; further ones may come from elsewhere.
+    /// The elements of a list; the `open` symbols add further ones that the code doesn't show.
     struct List: Sendable {
         var elements: [Element] = []
         var open: [Symbol] = []
     }
 
-    /// An element that is there always, or only under a condition.
+    /// An element that a list always contains, or contains only under a condition.
     struct Element: Sendable {
         var value: Value
         var isConditional = false
-        /// The caller's list for each of whose values there is one.
+        /// The caller's list, if the element is repeated for each of its values.
         var each: Symbol?
     }
 
@@ -65,7 +65,7 @@ indirect enum Value: Sendable {
     struct Entries: Sendable {
         var entries: [Entry] = []
         var open: [Symbol] = []
-        /// `[Name: String]`; nil where nothing says it.
+        /// `[Name: String]`; nil if the code doesn't show it.
         var type: SwiftType?
     }
 
@@ -75,19 +75,19 @@ indirect enum Value: Sendable {
         var isConditional = false
     }
 
-    /// A closure or function that is handed around, with what it sees.
+    /// A closure or function as a value, with the scope that it captures.
     struct Function: Sendable {
         var parameters: [SwiftParameter]
         var body: [SwiftStatement]
         var scope: Scope
         var file: SwiftFile
-        /// Run where it is named, as a computed variable.
+        /// Whether it is a computed variable, which runs wherever its name is used.
         var isComputed = false
-        /// Whether a result builder takes its values.
+        /// Whether a result builder collects its values.
         var isCollected = false
-        /// Whether it is a function within another one, whose arguments have labels.
+        /// Whether it is a nested function, whose arguments have labels.
         var isNamed = false
-        /// The overloads that a bare name stands for: the arguments choose one of them.
+        /// The overloads with a bare name, among which the arguments choose.
         var overloads: [FunctionDeclaration] = []
     }
 }
@@ -99,7 +99,7 @@ extension Value {
         .instance(Instance(type: type, fields: fields))
     }
 
-    /// The text, where all of it is known.
+    /// The text, if all of it is known.
     var knownText: String? {
         switch self {
         case .text(let pieces):
@@ -122,7 +122,7 @@ extension Value {
 
     var isNull: Bool { if case .null = self { true } else { false } }
 
-    /// Whether it may be shortened: a text, a list or a dictionary.
+    /// Whether functions such as `prefix` can shorten it: a text, a list or a dictionary.
     var isShortened: Bool {
         switch self {
         case .text, .list, .dictionary: return true
@@ -130,7 +130,7 @@ extension Value {
         }
     }
 
-    /// Whether it is one value that is there, and no list of the caller's.
+    /// Whether it is a single value that isn't nil; a caller's list or dictionary isn't one.
     var isOne: Bool {
         if case .symbol(let symbol) = self { return symbol.type?.isBracketed == false && !symbol.isOptional }
         return isShortened
@@ -140,7 +140,7 @@ extension Value {
 
     var isUnknown: Bool { if case .unknown = self { true } else { false } }
 
-    /// A text by which two values are told apart.
+    /// A text that distinguishes values.
     var key: String {
         switch self {
         case .text(let pieces): return "\"" + pieces.inBraces + "\""
@@ -184,24 +184,24 @@ extension Value.Element {
     fileprivate var key: String { (isConditional ? "?" : "") + (each.map { $0.text + "*" } ?? "") + value.key }
 }
 
-/// The names that code at one place sees, and what they stand for.
+/// The names that are visible to code in one place, with their values.
 struct Scope: Sendable {
     var values: [String: Value] = [:]
-    /// What `self` is; nil in static members and functions of their own.
+    /// The value of `self`; nil in static members and global functions.
     var this: Value?
-    /// The type in which the code stands.
+    /// The type that contains the code.
     var type: String?
     var file: SwiftFile
-    /// Which run of a function it belongs to: functions within it share its names.
+    /// The number of the function run that it belongs to; nested functions of that run share its names.
     var frame = 0
-    /// The type that the code hands back, where it is written.
+    /// The declared type of the code's result.
     var result: SwiftType?
-    /// The types that names are declared with.
+    /// The declared types of names.
     var types: [String: SwiftType] = [:]
-    /// The names that this block itself declares: what becomes of them isn't seen outside.
+    /// The names that this block declares; their changes aren't visible outside.
     var own: Set<String> = []
 
-    /// A block within it.
+    /// The scope of a block within it.
     var inner: Scope {
         var inner = self
         inner.own = []
@@ -210,7 +210,7 @@ struct Scope: Sendable {
 }
 
 extension Value {
-    /// A part of an optional value, which is there only where the whole is.
+    /// The member of a value, as an optional if the value is one.
     func chained(behind owner: Value) -> Value {
         guard owner.symbol?.isOptional == true, case .symbol(var symbol) = self, let type = symbol.type else {
             return self
@@ -219,7 +219,7 @@ extension Value {
         return .symbol(symbol)
     }
 
-    /// The type of the value, where the code gives it.
+    /// The name of the value's type, if the code shows it.
     var typeName: String? {
         switch self {
         case .choice(let choice): return choice.type
