@@ -1,5 +1,5 @@
 extension EndpointCheck {
-    /// The function that sends the request; nil where a value stands for it.
+    /// The function that sends the request; nil if a value describes the request.
     var function: FunctionDeclaration? {
         (index.type(endpoint.owner)?.members.functions ?? index.functions).first { function in
             function.name == endpoint.name && function.place == endpoint.place && function.file === endpoint.file
@@ -7,7 +7,7 @@ extension EndpointCheck {
         }
     }
 
-    /// Code that calls a function and records the request which that, or the value that it returns, hands to the network.
+    /// Code that calls a function and records the request that the function, or its result, sends.
     func call(_ function: FunctionDeclaration, _ samples: SampleValues) throws(Obstacle) -> Made {
         let parameters = function.typeParameters
         guard let owner = index.type(endpoint.owner), parameters.allSatisfy({ samples.chosen[$0.name] != nil }) else {
@@ -32,15 +32,15 @@ extension EndpointCheck {
         {
             return Made(lines: lines + ["let value = try \(call)"], entry: result, values: made.values)
         }
-        // What comes back says which types a function takes.
+        // The type of the result determines the type arguments of a generic function.
         let result = parameters.isEmpty ? nil : samples.typeText(function.result, from: owner.name)
         let sending = EndpointCheck.recorded(call, result)
         return Made(lines: lines, entry: owner, values: made.values, sending: sending)
     }
 
-    /// How a client sends a value, by its name: a function that is handed it, one of a type that is made of it, or its own.
+    /// Code that sends a value with a given name: its own function, one that takes it, or one of a type made of it.
     func recorded(_ entry: SourceIndex.Entry) -> ((String) -> String)? {
-        // A client is the same for all that is sent.
+        // All variants of the values are sent with the same client.
         let samples = values(.full)
         let line = [entry] + index.ancestors(of: entry)
         let names = Set(line.map(\.name))
@@ -80,7 +80,7 @@ extension EndpointCheck {
         return nil
     }
 
-    /// A call with samples for what has no default; nil where there is none for a parameter.
+    /// A call with samples for the parameters without defaults; nil if a sample can't be made.
     func call(
         _ function: FunctionDeclaration, on receiver: String, of owner: SourceIndex.Entry, _ samples: SampleValues,
         _ given: (position: Int, text: String)? = nil
@@ -99,8 +99,8 @@ extension EndpointCheck {
         return "\(callee)(\(texts.joined(separator: ", ")))"
     }
 
-    /// Expressions that make the providers of Moya's whose `endpointClosure` changes what is sent for a type; nil where there
-    /// are none, and empty where none can be made.
+    /// Expressions for the Moya providers whose `endpointClosure` changes the requests of a type; nil if there are no
+    /// such providers, and empty if none can be made.
     func providers(of entry: SourceIndex.Entry, _ samples: SampleValues) -> [String]? {
         let sites = sites.filter { $0.takes(entry, index) }
         guard !sites.isEmpty else { return nil }
@@ -138,7 +138,7 @@ extension String {
 }
 
 extension EndpointCheck {
-    /// A text as Swift writes it.
+    /// A text as a Swift literal.
     package static func literal(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

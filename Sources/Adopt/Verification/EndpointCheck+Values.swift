@@ -1,12 +1,12 @@
 extension EndpointCheck {
-    /// The arguments of a case or an initialiser, as constants: their declarations, their names by parameter, and the call.
+    /// The arguments of a case or an initialiser: declarations of constants, their names by parameter, and their texts.
     func arguments(
         _ parameters: [SwiftParameter], names: [String], of owner: SourceIndex.Entry, _ samples: SampleValues,
         mark: String = "a"
     ) throws(Obstacle) -> (lines: [String], values: [String: String], texts: [String]) {
         var made: (lines: [String], values: [String: String], texts: [String]) = ([], [:], [])
         for (position, parameter) in parameters.enumerated() {
-            // A parameter with a default is usually a part of the request, such as its path.
+            // Such a parameter with a default is usually a part of the request, such as its path.
             if let name = parameter.name, parameter.defaultValue != nil,
                 EndpointRole.allCases.contains(where: { $0.names.contains(name) })
             {
@@ -47,7 +47,7 @@ extension EndpointCheck {
         return made
     }
 
-    /// A case of an enum for which a request is sent, with what it holds.
+    /// The case of an enum for which a request is sent, with its payload.
     private func choice(
         _ type: SwiftType?, _ name: String, of owner: SourceIndex.Entry, _ samples: SampleValues, _ mark: String
     ) throws(Obstacle) -> (lines: [String], values: [String: String], text: String) {
@@ -60,10 +60,10 @@ extension EndpointCheck {
         return (lines, values, "." + name + payload)
     }
 
-    /// What a request that is a type of its own holds.
+    /// Expressions for the properties of a request that is a type of its own, by name.
     var properties: [String: String] { Dictionary(stored.map { ($0.name, "value." + $0.name) }) { first, _ in first } }
 
-    /// What a request that is a type of its own is.
+    /// The type of the request, if the request is a type of its own.
     var request: SourceIndex.Entry? {
         [endpoint.owner + "." + endpoint.name, endpoint.name].lazy.compactMap { index.type($0) }.first
     }
@@ -86,7 +86,7 @@ extension EndpointCheck {
         index.type(type, from: endpoint.owner)?.members.properties.contains { $0.name == name && !$0.isStatic }
     }
 
-    /// The one value that has a property of this name: `page` of `.search(SearchInput)`
+    /// The name of the only value with a property of this name: `page` in `.search(SearchInput)`
     func payload(with name: String) -> String? {
         let found = held.filter { _, type in
             guard let type = type?.unwrapped, case .named = type else { return false }
@@ -116,7 +116,7 @@ extension EndpointCheck {
         return held.contains { $0.name == name && $0.type?.lastName == type.lastName }
     }
 
-    /// What path, query and headers take.
+    /// The names of the values in the path, the query and the headers, and of the flag for the method.
     var usedNames: Set<String> {
         var names: Set<String> = []
         for case .value(let name, _) in endpoint.path { names.insert(name) }

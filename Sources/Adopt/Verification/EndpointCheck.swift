@@ -1,12 +1,12 @@
-/// A Swift function that makes one request by hand and by the generated code, of the same arguments, and compares them.
+/// A Swift function that makes a request with the hand-written and the generated code and compares the two.
 package struct EndpointCheck {
     /// An argument of the generated case.
     package struct Argument {
-        /// How the case takes an expression for it.
+        /// Turns an expression into the argument that the case takes.
         package let passing: (String) -> String
         package let place: Place
         package let wireName: String?
-        /// What a struct of inputs consists of.
+        /// The members of a struct of inputs.
         package let parts: [Argument]
 
         package enum Place: Sendable {
@@ -23,7 +23,7 @@ package struct EndpointCheck {
         }
     }
 
-    /// Why a request can't be compared by sending it.
+    /// The reason why a request can't be compared by sending it.
     package struct Obstacle: Error {
         package enum Kind {
             case notCalled
@@ -41,7 +41,7 @@ package struct EndpointCheck {
 
     let index: SourceIndex
     let senders: SendingFunctions
-    /// Where the code makes providers of Moya's that change requests.
+    /// The places where the code makes Moya providers that change requests.
     let sites: [MappingSite]
     let endpoint: AdoptedEndpoint
     let module: (SwiftFile) -> String
@@ -62,8 +62,8 @@ package struct EndpointCheck {
 
     /// The function's text.
     /// - Parameter generated: the case of the generated code, `Generated.StoreEndpoint.store`, and its arguments.
-    /// - Parameter asksOwn: whether a generated request says what it sends as one by hand does.
-    /// - Parameter isRecorded: whether the code's own client may send it, where members alone don't say all.
+    /// - Parameter asksOwn: whether a generated request has the same members as a hand-written one.
+    /// - Parameter isRecorded: whether the code's own client may send it, if members alone don't describe all of it.
     package func text(number: Int, case generated: String, asksOwn: Bool, isRecorded: Bool, _ arguments: [Argument])
         throws(Obstacle) -> String
     {
@@ -72,7 +72,7 @@ package struct EndpointCheck {
         for variant in SampleValues.Variant.allCases {
             let samples = values(variant)
             let made = try byHand(samples)
-            // A condition on what is handed over holds of values that are made for it; others are checked.
+            // Conditions on arguments hold, since the arguments are made for them; others are checked.
             let names = made.values.keys.flatMap { name in ["", " is", " == nil"].map { name + $0 } }
             guard endpoint.condition == nil || !endpoint.decisions.isEmpty else { throw EndpointCheck.several }
             text += "    do {\n"
@@ -111,9 +111,9 @@ package struct EndpointCheck {
     struct Made {
         let lines: [String]
         let entry: SourceIndex.Entry
-        /// Expressions of what the endpoint takes, by its names.
+        /// Expressions for the values that the endpoint takes, by their names.
         let values: [String: String]
-        /// How it's sent, where that isn't said by its members.
+        /// The code that sends it, if its members don't describe the request.
         var sending: String?
     }
 
@@ -144,7 +144,7 @@ package struct EndpointCheck {
         return Made(lines: ["let value = try \(value)"], entry: entry, values: properties)
     }
 
-    /// The request of a value, by the function that builds it or by its members; it takes the value's name.
+    /// Code for the request of a value with a given name, from the function that builds it or from its members.
     private func sent(_ entry: SourceIndex.Entry, isRecorded: Bool) throws(Obstacle) -> (String) -> String {
         let line = [entry] + index.ancestors(of: entry)
         let samples = values(.full)
@@ -186,7 +186,7 @@ package struct EndpointCheck {
         var open: Set = ["query", "headers", "body"]
         func add(_ role: EndpointRole, as label: String, _ part: String? = nil) {
             guard let member = member(role) else { return }
-            // A request that says no body may be its own.
+            // A request whose `body` is nil can be the body itself.
             let isOwn = part == "body" && endpoint.bodyType == entry.name
             parts.append("\(label): \(isOwn ? "either(\(member), $)" : member)")
             if let part { open.remove(part) }
@@ -217,7 +217,7 @@ package struct EndpointCheck {
         if case .fields(.form, _) = endpoint.body { parts.append("isForm: true") }
         if case .model(.form, _) = endpoint.body { parts.append("isForm: true") }
         if endpoint.isSnakeCase { parts.append("isSnakeCase: true") }
-        // What a library makes of the members is known only for those that have a stand-in.
+        // The request that a library makes of the members is known only if the library has a stand-in.
         let isDeclared = line.contains { $0.declaration?.kind == .protocolType && !$0.members.properties.isEmpty }
         let known = SpecTypes.uncoded.union(EndpointFinder.libraries).union(["Codable", "Encodable"])
         let isOfLibrary = entry.inherits.contains { !index.isDeclared($0.name) && !known.contains($0.lastName) }
@@ -249,7 +249,7 @@ package struct EndpointCheck {
             switch endpoint.body {
             case .none: break
             case .fields(_, let fields):
-                // Of a body that is handed over in parts, one of them.
+                // One part of a body that is passed in parts.
                 if let name = argument.wireName, fields.contains(where: { $0.name == name }) {
                     return try field(name, in: fields, values, "ours.member")
                 }
@@ -271,7 +271,7 @@ package struct EndpointCheck {
         throw Obstacle(text: "an argument of the generated code isn't a single value of the code by hand")
     }
 
-    /// - Parameter seen: the function that finds what the code by hand sent under a name.
+    /// - Parameter seen: the function that finds the value that the hand-written code sent under a name.
     private func field(_ name: String?, in fields: [AdoptedEndpoint.Field], _ values: [String: String], _ seen: String)
         throws(Obstacle) -> String
     {
@@ -284,7 +284,7 @@ package struct EndpointCheck {
         return "convert(\(value)\(sent.map { ", seen: \($0)" } ?? ""))"
     }
 
-    /// - Parameter path: where in the body they are; nil within a list.
+    /// - Parameter path: their place in the body; nil within a list.
     private func members(_ fields: [AdoptedEndpoint.Field], _ values: [String: String], _ path: [String]?)
         throws(Obstacle) -> String
     {
@@ -332,7 +332,7 @@ package struct EndpointCheck {
         switch content {
         case .constant(let text, let isText): return isText ? EndpointCheck.literal(text) : text
         case .argument(let name, let type):
-            // `input` is what `input.value` is called.
+            // The endpoint calls `input.value` just `input`.
             let isPart =
                 type.map(SampleValues.isPrimitive) == true
                 && held.contains { $0.name == name && has("value", $0.type) == true }
@@ -344,7 +344,7 @@ package struct EndpointCheck {
         }
     }
 
-    /// `filter.page` where `filter` is what the endpoint takes. A value from elsewhere is what the code by hand sent.
+    /// `filter.page` if the endpoint takes `filter`; for a value from elsewhere, what the hand-written code sent.
     private func reference(_ name: String, _ values: [String: String], _ seen: String?) throws(Obstacle) -> String {
         do { return try reference(name, values) } catch {
             guard error.kind == .elsewhere, let seen else { throw error }

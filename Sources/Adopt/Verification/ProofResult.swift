@@ -1,10 +1,10 @@
-/// What became of an endpoint when its requests were compared.
+/// The result of comparing the requests of an endpoint.
 package enum ProofResult: Sendable {
     case equal(requests: Int)
     /// Equal except for parts that the sources don't contain, such as a server from another file.
     case equalBut(parts: String)
     case differs([String])
-    /// It was compared as it was read alone.
+    /// The requests weren't compared, for this reason.
     case notSent(String)
 }
 

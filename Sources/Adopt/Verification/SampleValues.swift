@@ -1,26 +1,26 @@
-/// Swift expressions for values of a team's types, so that a request can be made without anybody's data.
+/// Makes Swift expressions for values of a team's types, so that a request needs no real data.
 struct SampleValues {
-    /// Which values are taken where there are several kinds.
+    /// The kind of values to choose.
     package enum Variant: String, CaseIterable, Sendable {
-        /// Everything that may be there is, and flags are set.
+        /// Optionals have values, and flags are true.
         case full
-        /// What may be absent is, and flags aren't set.
+        /// Optionals are nil, and flags are false.
         case bare
     }
 
     let index: SourceIndex
     let variant: Variant
-    /// The server for which values are made.
+    /// The server that the values are made for.
     var server = ""
-    /// What stands for the type parameters of the code that is called.
+    /// The type arguments of the code that is called, by type parameter.
     var chosen: [String: SwiftType] = [:]
     /// The module of each file's types.
     let module: (SwiftFile) -> String
 
     private static let deepest = 5
 
-    /// A value of a type as it is written at a place; nil where none can be made up.
-    /// - Parameter number: makes values of several arguments differ.
+    /// A value of a type as it is written at a place; nil if none can be made up.
+    /// - Parameter number: a number by which the values of several arguments differ.
     func expression(_ type: SwiftType?, from place: String?, number: Int, depth: Int = 0) -> String? {
         guard let type = type?.unmarked.replacing(chosen), depth < SampleValues.deepest else { return nil }
         if let closure = closure(type) { return closure }
@@ -49,7 +49,7 @@ struct SampleValues {
         }
         let entry = index.type(type, from: place)
         if entry == nil || entry?.declaration?.kind == .protocolType {
-            // Of a protocol, any type that conforms will do.
+            // Any conforming type can be used for a protocol.
             for name in index.order {
                 guard let known = index.types[name], known.name != entry?.name,
                     index.conformances(of: known).contains(where: { SourceIndex.last($0) == type.lastName }),
@@ -63,7 +63,7 @@ struct SampleValues {
         return value(of: entry, arguments, number: number, depth: depth + 1)
     }
 
-    /// The type with its module in front, so that no other one is meant.
+    /// The type with its module as a prefix, so that no other type is meant.
     func typeText(_ type: SwiftType?, from place: String?, depth: Int = 0) -> String? {
         guard let type = type?.unmarked.replacing(chosen), depth < SampleValues.deepest else { return nil }
         func text(_ inner: SwiftType) -> String? { typeText(inner, from: place, depth: depth + 1) }
@@ -84,7 +84,7 @@ struct SampleValues {
         return arguments.count == entry.declaration?.typeParameters.count ? name(of: entry, arguments) : nil
     }
 
-    /// What stands for the parameters of a type; where it's written without them, what an alias says.
+    /// The arguments of a generic type; if it is written without them, those of an alias, or else types that fit.
     private func typeArguments(of type: SwiftType, _ entry: SourceIndex.Entry, from place: String?) -> [SwiftType] {
         guard entry.declaration?.typeParameters.isEmpty == false else { return [] }
         if !type.arguments.isEmpty { return type.arguments.map { index.resolved($0, from: place) ?? $0 } }
@@ -98,7 +98,7 @@ struct SampleValues {
         return entry.declaration?.typeParameters.compactMap { types[$0.name] } ?? []
     }
 
-    /// A type for each type parameter that has the bounds of it; none for a parameter that no type is known to fit.
+    /// For each type parameter a type that has its bounds; none for a parameter without such a type.
     func choice(for parameters: [TypeParameter]) -> [String: SwiftType] {
         let plain = ["Any", "Codable", "Encodable", "Decodable", "Hashable", "Equatable", "Comparable", "Sendable"]
         var types: [String: SwiftType] = [:]
@@ -121,19 +121,19 @@ struct SampleValues {
         return types
     }
 
-    /// A closure that does nothing; nil for other types, and for one that has to return something.
+    /// A closure that does nothing; nil for other types, and for closures that have to return a value.
     func closure(_ type: SwiftType?) -> String? {
         guard let (parameters, result) = type?.closure, ["Void", .tuple([])].contains(result) else { return nil }
         let names = repeatElement("_", count: parameters.count)
         return parameters.isEmpty ? "{}" : "{ " + names.joined(separator: ", ") + " in }"
     }
 
-    /// What an alias stands for, inside out.
+    /// The type behind an alias, searched from the inside out.
     private func alias(_ type: SwiftType, from place: String?) -> SwiftType? {
         type.arguments.isEmpty ? index.meant(type.name, from: place) : nil
     }
 
-    /// A type that isn't declared here has a stand-in.
+    /// The name of a type that isn't declared here and so has a stand-in; nil if it can't have one.
     private func foreign(_ type: SwiftType) -> String? {
         !index.isTypeParameter(type.name) && type.arguments.isEmpty
             && type.name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && type.name.first?.isUppercase == true
@@ -142,7 +142,7 @@ struct SampleValues {
 
     func name(of entry: SourceIndex.Entry, _ arguments: [SwiftType] = []) -> String {
         let module = module(entry.file)
-        // A type that is called like its module hides it.
+        // A type with the name of its module hides the module.
         let isHidden = index.types[module] != nil || SampleValues.isPrimitive(SwiftType(module))
         let name = (isHidden ? "" : module + ".") + SourceIndex.shown(entry.name)
         let texts = arguments.map { typeText($0, from: nil) ?? $0.text }
@@ -162,7 +162,7 @@ struct SampleValues {
         case "Bool": return variant == .full ? "true" : "false"
         case "AnyObject": return "NSString(string: \"s\(number)\")"
         case "NSNumber": return "NSNumber(value: \(number + 3))"
-        // Alamofire's name of a dictionary, and what can be one.
+        // Alamofire's name for a dictionary, and protocols that a dictionary conforms to.
         case "Parameters", "Encodable", "Codable": return "[\"k\(number)\": \"s\(number)\"]"
         case "Date": return "Date(timeIntervalSince1970: \(number))"
         case "URL": return "URL(string: \"https://sample.example/\(number)\")!"
@@ -212,7 +212,7 @@ struct SampleValues {
         }
     }
 
-    /// A static member of the type that has the server in it: `Environment.live(key: "s0")`
+    /// A static member of the type whose code contains the server: `Environment.live(key: "s0")`
     private func offer(of entry: SourceIndex.Entry, _ name: String, _ call: ([SwiftParameter], String) -> String?)
         -> String?
     {
@@ -240,14 +240,14 @@ struct SampleValues {
         return isNamed
     }
 
-    /// The initialiser that takes the most, of those that are open where there are any.
+    /// The initialiser with the most parameters; a private one only if there are no others.
     static func maker(of entry: SourceIndex.Entry) -> FunctionDeclaration? {
         let all = entry.members.functions.filter { $0.name == "init" && $0.parameters.first?.label != "from" }
         let open = all.filter { !$0.isPrivate }
         return (open.isEmpty ? all : open).max { $0.parameters.count < $1.parameters.count }
     }
 
-    /// What stands between the brackets of a call; what has a default is left out.
+    /// The arguments of a call, without those that have defaults; nil if a value can't be made up.
     private func arguments(
         _ parameters: [SwiftParameter], _ entry: SourceIndex.Entry, _ types: [String: SwiftType], _ number: Int,
         _ depth: Int
@@ -278,7 +278,7 @@ extension SwiftParameter {
 }
 
 extension SourceIndex {
-    /// The labels with which the code makes values of types that aren't declared here, by the names of those.
+    /// The labels with which the code makes values of types that aren't declared here, by type.
     package var foreignMakers: [String: Set<[String]>] {
         var found: [String: Set<[String]>] = [:]
         func look(_ expression: SwiftExpression) {
@@ -292,7 +292,7 @@ extension SourceIndex {
         return found
     }
 
-    /// What types conform to without being declared here.
+    /// The protocols and superclasses of types, and bounds of type parameters, that aren't declared here.
     package var foreignProtocols: Set<String> {
         let entries = order.compactMap { types[$0] }
         let bounds = entries.flatMap(\.members.functions).flatMap(\.typeParameters).compactMap(\.bound)

@@ -56,7 +56,7 @@ extension SourceWords {
         return whole(name..<offset)
     }
 
-    /// `private` and `fileprivate` in front of declarations.
+    /// The places of `private` and `fileprivate` before declarations.
     func privateWords(in range: Range<Int>) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var offset = range.lowerBound
@@ -76,7 +76,7 @@ extension SourceWords {
         return found
     }
 
-    /// The words of a stretch, including those in string literals, but not in comments.
+    /// The words in a range, including those in string literals, but not in comments.
     func words(in range: Range<Int>) -> Set<String> {
         var found: Set<String> = []
         var offset = range.lowerBound

@@ -1,13 +1,13 @@
-/// The part of a team's sources that its endpoints need, so that it compiles. Spaces replace what is removed: line numbers
-/// don't change, so that the compiler's errors show which further declarations to remove.
+/// The part of a team's sources that its endpoints need, so that it compiles. Spaces replace removed code: line numbers
+/// don't change, so the compiler's errors show which further declarations to remove.
 package struct TeamSlice {
-    /// A declaration at the top level of a file, or a member of an extension that is there for its members alone.
+    /// A declaration at the top level of a file, or a member of an extension that adds no conformances.
     private struct Unit {
         let file: Int
-        /// The type, the function or, of an extension, the type that it extends.
+        /// The declaration; for an extension, with the name of the type that it extends.
         let member: Member
         let words: Set<String>
-        /// The protocols to which an extension lets a type conform; nil for other declarations.
+        /// The protocols that an extension adds to a type; nil for other declarations.
         var protocols: [String]?
         /// The extension that a member belongs to.
         var owner: Int?
@@ -17,7 +17,7 @@ package struct TeamSlice {
         var isDeclared: Bool { protocols == nil && owner == nil }
     }
 
-    /// What stands in a declaration, with what stands in it.
+    /// A declaration, with the declarations in it.
     private struct Member {
         let name: String
         var stub: Stub?
@@ -25,9 +25,9 @@ package struct TeamSlice {
         let members: [Member]
     }
 
-    /// What stands for code that doesn't compile.
+    /// The replacement for code that doesn't compile.
     private enum Stub: String {
-        /// The end of the program: nobody knows what a function does.
+        /// Ends the program, since it isn't known what the function does.
         case end = "ended()"
         /// A property's value, which is marked: no part of a request that holds it is compared.
         case value = "gone()"
@@ -38,11 +38,11 @@ package struct TeamSlice {
     private var texts: [[UInt8]]
     private var units: [Unit] = []
     private let imported: [[String]]
-    /// The modules that files import which hold something.
+    /// The modules that are imported by files with needed declarations.
     package var imports: Set<String> { Set(files.indices.filter { !isEmpty($0) }.flatMap { imported[$0] }) }
-    /// The blocks whose code was taken out, and why.
+    /// The blocks whose code was removed, with the reasons.
     private var emptied: [(file: Int, place: Range<Int>, reason: String)] = []
-    /// Why declarations were taken out, by file and place.
+    /// The declarations that were removed, with the reasons.
     private var faults: [(file: Int, place: Range<Int>, reason: String)] = []
 
     /// - Parameter roots: the names of the types that have to stay.
@@ -87,8 +87,8 @@ package struct TeamSlice {
         }
     }
 
-    /// Takes the module from `Foundation.URLSession`, so that a stand-in is meant there, too, the submodule from
-    /// `import os.log`, and without Objective-C the attributes that ask for it.
+    /// Removes the module from `Foundation.URLSession`, so that it means the stand-in, too, the submodule from
+    /// `import os.log`, and, without Objective-C, the attributes that need it.
     private static func adapted(_ bytes: [UInt8], _ imports: [String]) -> [UInt8] {
         var bytes = bytes
         for name in imports where name.contains(".") {
@@ -119,7 +119,7 @@ package struct TeamSlice {
 
     package func path(_ file: Int) -> String { files[file].path }
 
-    /// A file's text, with imports in front.
+    /// A file's text, after imports.
     package func text(_ file: Int, importing modules: [String]) -> String {
         modules.map { "@_exported import \($0)\n" }.joined()
             + "#sourceLocation(file: \(EndpointCheck.literal(path(file))), line: 1)\n"
@@ -130,7 +130,7 @@ package struct TeamSlice {
 
     private func needed(by roots: Set<String>) -> Set<Int> {
         let declared = Set(units.filter(\.isDeclared).map(\.name))
-        // The units that a word may make necessary.
+        // The units that are needed if code uses a word.
         var named: [String: [Int]] = [:]
         for (number, unit) in units.enumerated() {
             let last = SourceIndex.last(unit.name)
@@ -145,7 +145,7 @@ package struct TeamSlice {
         }
         var words: Set<String> = []
         var needed: Set<Int> = []
-        /// The members that are named while their extension isn't needed yet.
+        /// The members that code names although their extension isn't needed yet, by extension.
         var waiting: [Int: [Int]] = [:]
         var open = roots.flatMap { $0.split(separator: ".").map(String.init) }
         while let word = open.popLast() {
@@ -191,7 +191,7 @@ package struct TeamSlice {
         return found
     }
 
-    /// Lets a type conform to anything instead of a protocol; false where the line doesn't say that it conforms.
+    /// Replaces a protocol by `Any` in a type's conformances; false if the declaration on the line doesn't name it.
     package mutating func drop(_ name: String, line: Int, of path: String) -> Bool {
         guard name.utf8.count > 2, let (file, place, _) = declaration(on: line, of: path) else { return false }
         let words = SourceWords(bytes: texts[file])
@@ -205,7 +205,7 @@ package struct TeamSlice {
         return true
     }
 
-    /// Takes out the innermost declaration on a line; false where there is none.
+    /// Removes the innermost declaration on a line, or only its code; false if nothing is left to remove.
     package mutating func remove(line: Int, of path: String, since reason: String) -> Bool {
         guard let (file, place, stub) = declaration(on: line, of: path) else { return false }
         // Another error of the same round took the line out.
@@ -216,7 +216,7 @@ package struct TeamSlice {
             let left = lines[line - start].filter { $0 != 0x20 }
             if left.isEmpty || left.elementsEqual(Stub.end.rawValue.utf8) { return true }
         }
-        // Other code may call a function whose body needs something that isn't declared here.
+        // Other code may call the function, so only its code is removed at first.
         if let stub, let block = block(before: line, in: place, of: file, makes: stub), note(block, of: file, reason),
             empty(block, in: file, leaving: stub)
         {
@@ -240,13 +240,13 @@ package struct TeamSlice {
         return true
     }
 
-    /// Why the code on a line was taken out.
+    /// The reason why the code on a line was removed.
     package func reason(line: Int, of path: String) -> String? {
         emptied.last { files[$0.file].path == path && lines($0.place, $0.file).contains(line) }?.reason
     }
 
-    /// The innermost block of a function that begins above a line: a closure, or what a statement does. Of what makes a value,
-    /// it's the getter, where that is written.
+    /// The innermost block of a function that begins above a line: a closure, or the block of a statement. For a marked
+    /// value, only a written getter counts.
     private func block(before line: Int, in place: Range<Int>, of file: Int, makes stub: Stub) -> Range<Int>? {
         let words = SourceWords(bytes: texts[file])
         var open: [Int] = []
@@ -260,7 +260,7 @@ package struct TeamSlice {
             if found == nil, current >= line {
                 let depth = open.indices.dropFirst().last { number in
                     if stub == .value { return isGetter(open[number], words) }
-                    // A switch has cases alone.
+                    // A switch can contain only cases.
                     let head = words.bytes[..<open[number]].lastIndex(of: UInt8(ascii: "\n")) ?? 0
                     return !words.text(head..<open[number]).contains("switch ")
                 }
@@ -277,7 +277,7 @@ package struct TeamSlice {
         return nil
     }
 
-    /// Whether a block computes a property that can be set, too.
+    /// Whether a block is a written getter: `get { … }`
     private func isGetter(_ block: Int, _ words: SourceWords) -> Bool {
         var end = block
         while end > 0, words.isSpace(words.bytes[end - 1]) { end -= 1 }
@@ -301,20 +301,20 @@ package struct TeamSlice {
         return start != nil
     }
 
-    /// Why a declaration isn't there.
+    /// The reason why a declaration was removed; nil if it wasn't.
     package func fault(_ file: SwiftFile, _ place: Range<Int>) -> String? {
         guard let number = files.firstIndex(where: { $0 === file }) else { return nil }
         return faults.first { $0.file == number && $0.place.contains(place.lowerBound) }?.reason
     }
 
-    /// Takes out whatever is left of a file; false where there is nothing.
+    /// Removes the rest of a file; false if nothing is left.
     package mutating func removeAll(of path: String) -> Bool {
         guard let file = files.firstIndex(where: { $0.path == path }), !texts[file].isEmpty else { return false }
         texts[file] = []
         return true
     }
 
-    /// What the files import.
+    /// The modules that the files import.
     package func imports(of list: [Int]) -> [String] { list.flatMap { imported[$0] } }
 
     private func lines(_ place: Range<Int>, _ file: Int) -> ClosedRange<Int> {

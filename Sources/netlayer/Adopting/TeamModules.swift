@@ -3,7 +3,7 @@ import NetlayerKit
 import Platform
 
 /// Compiles the part of a team's sources that the endpoints need. Missing modules, types and requirements of protocols
-/// get stand-ins, and code that doesn't compile is taken out.
+/// get stand-ins, and code that doesn't compile is removed.
 struct TeamModules {
     /// The modules that were compiled, each after those that it imports.
     private(set) var names: [String] = []
@@ -22,7 +22,7 @@ struct TeamModules {
     private var missing: [String: [String]] = [:]
     /// Whether requests of the code are recorded instead of sent.
     private let isRecorded: Bool
-    /// Replaces `URLSession`, and lets `contentsOf` read only files. Where that is ambiguous, the code is taken out.
+    /// Replaces `URLSession`, and lets `contentsOf` read only files. Code for which this is ambiguous is removed.
     private static let recording = """
         import Elsewhere
         import Foundation
@@ -74,7 +74,7 @@ struct TeamModules {
         if needed.contains("Moya") { needed.remove("Alamofire") }
         libraries = needed.sorted()
         for name in slice.imports.sorted() where !TeamModules.standIns.contains(name) && files[name] == nil {
-            // A module of the team needs no stand-in.
+            // An installed module needs no stand-in.
             if try isThere(name) { continue }
             let library = TeamModules.library(for: name).map { "@_exported import \($0)\n" } ?? ""
             try emit(name, "@_exported import Elsewhere\n" + library)
@@ -208,7 +208,7 @@ struct TeamModules {
         }
     }
 
-    /// Adds stand-ins, or else takes out code that doesn't compile; false if nothing helps.
+    /// Adds stand-ins, or else removes code that doesn't compile; false if nothing helps.
     private mutating func mend(_ problems: [CompilerProblem], in files: [Int]) throws -> Bool {
         var isAdded = false
         for problem in problems {
