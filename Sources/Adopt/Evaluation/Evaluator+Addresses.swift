@@ -27,7 +27,7 @@ extension Evaluator {
         return Foundation.call("joined", .list(segments), [slash], self)
     }
 
-    /// The address that types declare which conform to a protocol with such a requirement.
+    /// The address that the conforming types of a protocol declare for its requirement.
     func addressOfConforming(_ property: PropertyDeclaration, _ type: String?) -> Value? {
         guard AddressSplitting.isAddress(property.name), let entry = type.flatMap({ index.type($0) }),
             entry.declaration?.kind == .protocolType
@@ -207,7 +207,7 @@ extension Evaluator {
             for parameter in maker.parameters {
                 guard let name = parameter.name else { continue }
                 scope.values[name] = parameter.open
-                // No argument is assumed, so `baseURL ?? URL(string: "https://…")!` is its right side.
+                // Without an argument, `baseURL ?? URL(string: "https://…")!` is its right side.
                 guard AddressSplitting.isAddress(name) else { continue }
                 if parameter.defaultValue == nil, let value = handedOver(name, parameter.type, entry, maker.file) {
                     scope.values[name] = value

@@ -56,7 +56,7 @@ extension Evaluator {
                 return value
             }
             let payload = parts(arguments, in: &scope)
-            // In a case of an enum, `request` is a function of a library's protocol, not Alamofire's sending one.
+            // In an enum's case, `request` is a function of a library's protocol, not Alamofire's, which sends.
             if name == "request", case .choice? = scope.this, !index.imports.contains("Alamofire") {
                 return .unknown(name + "()")
             }

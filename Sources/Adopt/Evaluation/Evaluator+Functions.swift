@@ -7,7 +7,7 @@ extension Evaluator {
         }.first
     }
 
-    /// A method of a value; if only types that conform to or inherit from the value's type have it, one of theirs.
+    /// A method of a value, or else of a type that conforms to the value's protocol or inherits from its class.
     func method(_ name: String, of value: Value, _ arguments: [SwiftArgument]) -> (FunctionDeclaration, String?)? {
         let types: [String?]
         switch value {

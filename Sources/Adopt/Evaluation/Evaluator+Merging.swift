@@ -33,7 +33,7 @@ extension Evaluator {
         return joined(scope, inner)
     }
 
-    /// Binds the names of conditions if none is known yet; true if one is known, nil if that can't be determined.
+    /// Binds the names of conditions; false if none is known yet, true if one is, nil if that can't be determined.
     private func bindOpen(_ conditions: [SwiftCondition], in scope: inout Scope) -> Bool? {
         for condition in conditions {
             switch condition {

@@ -38,7 +38,7 @@ package final class Memory {
         let before = oracle
         let count = oracle.record.answers.count
         var position = 0
-        // The oracle's states after each answer, to which answers that are taken back return.
+        // The oracle's states after each answer, to restore when answers are taken back.
         let takesBack = open.contains { $0.answers.contains(where: \.isTakenBack) }
         var known = takesBack ? [oracle] : []
         while let first = open.first {
@@ -67,7 +67,7 @@ extension Oracle {
         case decided(String, [String], String)
         case known(String, String?)
         case settled(String, String)
-        /// The answers after this number of them were forgotten.
+        /// All answers after this number of answers were forgotten.
         case takenBack(Int)
     }
 

@@ -87,7 +87,7 @@ indirect enum Value: Sendable {
         var isCollected = false
         /// Whether it is a nested function, whose arguments have labels.
         var isNamed = false
-        /// The overloads with a bare name, among which the arguments choose.
+        /// The overloads of a function that is used by its bare name; the arguments choose one of them.
         var overloads: [FunctionDeclaration] = []
     }
 }

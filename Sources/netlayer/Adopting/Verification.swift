@@ -82,7 +82,7 @@ struct Verification {
             return .none("the compiler stopped without a message in `\(name)`; it may have run out of memory")
         }
         let imports = team.names.map { "@testable import \($0)\n" }.joined()
-        // A derived pack's code is in the module of the types that it uses.
+        // In the app, a derived pack's code is in the module of the types that it uses, so it doesn't import them.
         let head = subject.isOwn ? team.names.map { "@testable import \($0); " }.joined() : ""
         for file in files {
             // A file of a form is made of what the code by hand sends.
