@@ -168,7 +168,7 @@ import Testing
         ("a: { watchNews: { events: [{ data: 1, evnt: x }] } }", "event"),
         ("a: { watchNews: { events: [{ data: 1, id: [7] }] } }", "`id` of an event"),
         ("a: { fetchBook: { headers: { X-A: [1] } } }", "value of a header"),
-        ("a: { fetchBook: { type: text/plain } }", "`type` is that of"),
+        ("a: { fetchBook: { type: text/plain } }", "`type` needs one of"),
         ("a: { fetchBook: { text: a, type: plain } }", "media type"),
         ("a: { credentials: { expireAfter: 3, after: 1 } }", "credentials"),
         ("a: { fetchBook: 404, 'GET /books/{id}': ok }", "named twice"),
