@@ -23,6 +23,9 @@ EMBED(netlayer_adopt_AsyncHTTPClient_swift_txt, "../files/AsyncHTTPClient.swift.
 #if __has_include("../files/Elsewhere.swift.txt")
 EMBED(netlayer_adopt_Elsewhere_swift_txt, "../files/Elsewhere.swift.txt")
 #endif
+#if __has_include("../files/FileUpload.swift.txt")
+EMBED(netlayer_adopt_FileUpload_swift_txt, "../files/FileUpload.swift.txt")
+#endif
 #if __has_include("../files/Moya.swift.txt")
 EMBED(netlayer_adopt_Moya_swift_txt, "../files/Moya.swift.txt")
 #endif
@@ -69,6 +72,7 @@ static const struct {
     {"Alamofire.swift", netlayer_adopt_Alamofire_swift_txt},
     {"AsyncHTTPClient.swift", netlayer_adopt_AsyncHTTPClient_swift_txt},
     {"Elsewhere.swift", netlayer_adopt_Elsewhere_swift_txt},
+    {"FileUpload.swift", netlayer_adopt_FileUpload_swift_txt},
     {"Moya.swift", netlayer_adopt_Moya_swift_txt},
     {"OSLog.swift", netlayer_adopt_OSLog_swift_txt},
     {"Sent.swift", netlayer_adopt_Sent_swift_txt},

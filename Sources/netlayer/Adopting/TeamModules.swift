@@ -218,8 +218,7 @@ struct TeamModules {
             case .unknownMember(let type, let member) where types[type] != nil:
                 isAdded = types[type, default: []].insert(member).inserted || isAdded
             case .generic(let name) where types[name] != nil: isAdded = generics.insert(name).inserted || isAdded
-            case .superclass(let name) where types[name] != nil:
-                isAdded = superclasses.insert(name).inserted || isAdded
+            case .superclass(let name) where types[name] != nil: isAdded = superclasses.insert(name).inserted || isAdded
             case .missing(let type, let requirement):
                 if missing[type]?.contains(requirement) != true {
                     missing[type, default: []].append(requirement)

@@ -84,10 +84,9 @@ struct Verification {
         let imports = team.names.map { "@testable import \($0)\n" }.joined()
         // In the app, a derived pack's code is in the module of the types that it uses, so it doesn't import them.
         let head = subject.isOwn ? team.names.map { "@testable import \($0); " }.joined() : ""
-        for file in files {
-            // A file of a form is made of what the code by hand sends.
-            let coding = file.text.contains("struct FileUpload") ? "extension FileUpload: Decodable {}\n" : ""
-            _ = try SingleFile.write(head + file.text + coding, to: folder.path + "/Generated/" + file.name)
+        for file in files { _ = try SingleFile.write(head + file.text, to: folder.path + "/Generated/" + file.name) }
+        if !subject.isOwn, plan.support.contains(.fileUpload), let text = AdoptFiles.text("FileUpload.swift") {
+            _ = try SingleFile.write(text, to: folder.path + "/Generated/FileUpload+Decodable.swift")
         }
         if let fault = try compileGenerated(imports, in: folder, isStrict: subject.isOwn) {
             return .none("what the spec generates can't be compiled here: \(fault)")
@@ -257,42 +256,6 @@ struct Verification {
         return found.map { (service, $0) }
     }
 
-    private static func argument(_ argument: ArgumentPlan, _ input: InputPlan?, _ plan: SwiftPlan)
-        -> EndpointCheck.Argument
-    {
-        func inputs(_ type: String, _ parts: [(name: SwiftIdentifier, place: ArgumentPlace, wireName: String?)])
-            -> EndpointCheck.Argument
-        {
-            let parts = parts.map { part in
-                EndpointCheck.Argument(place: place(part.place), wireName: part.wireName) {
-                    "\(part.name.label): \($0)"
-                }
-            }
-            return EndpointCheck.Argument(place: .inputs(type), wireName: nil, parts: parts) { argument.passing($0) }
-        }
-        if argument.place == .input, let input {
-            return inputs(input.name.reference, input.properties.map { ($0.name, $0.place, $0.wireName) })
-        }
-        let form = plan.models.first { $0.kind == .form && [$0.path, $0.path + "?"].contains(argument.type.text) }
-        if argument.place == .body, let form, let structure = form.structure {
-            return inputs(form.path, structure.properties.map { ($0.name, .body, $0.wireName) })
-        }
-        return EndpointCheck.Argument(place: place(argument.place), wireName: argument.wireName) {
-            argument.passing($0)
-        }
-    }
-
-    private static func place(_ place: ArgumentPlace) -> EndpointCheck.Argument.Place {
-        switch place {
-        case .path: .path
-        case .query: .query
-        case .header: .header
-        case .body: .body
-        case .method: .flag
-        default: .other
-        }
-    }
-
     /// A function whose code isn't here ends the program where it's called, and not where it's linked.
     private static var ignoringMissing: [String] {
         #if canImport(Darwin)
@@ -315,7 +278,9 @@ struct Verification {
                 [
                     "swiftc", "-wmo", "-o", folder.path + "/proof", "-I", folder.path, "-suppress-warnings",
                     "-diagnostic-style", "llvm",
-                ] + Verification.ignoringMissing + files.map { folder.path + "/" + $0 + ".swift" } + team.objects + [folder.path + "/Generated.o"]
+                ] + Verification.ignoringMissing + files.map { folder.path + "/" + $0 + ".swift" } + team.objects + [
+                    folder.path + "/Generated.o"
+                ]
             let outcome = try ChildProcess.run(words)
             if outcome.status == 0 {
                 output += try run(&checks, team, in: folder)
