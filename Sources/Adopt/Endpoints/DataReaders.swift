@@ -160,8 +160,14 @@ struct TypeNaming {
             }
             for parameter in function.typeParameters {
                 let own = SwiftType(parameter.name)
-                let read = function.readTypes().filter { read in
+                var read = function.readTypes().filter { read in
                     read.contains { $0 == parameter.name || SourceIndex.parent($0) == parameter.name }
+                }
+                // What it makes may read a type of the one that it is told: `Request<Q.Response>`
+                if read.isEmpty {
+                    read = (function.result?.arguments ?? []).filter { made in
+                        made.contains { SourceIndex.parent($0) == parameter.name }
+                    }
                 }
                 let isDecodable = ["Decodable", "Codable"].contains { parameter.bound?.mentions($0) == true }
                 let isGiven = function.given.contains { type in

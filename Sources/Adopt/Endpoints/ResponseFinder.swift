@@ -245,7 +245,9 @@ struct ResponseFinder {
                 names.count == made.arguments.count
             else { return }
             let types = names.given(made.arguments)
-            for read in entry.members.functions.flatMap({ $0.readTypes(naming) }) {
+            // `init(from: any Decoder)` reads a part of what is decoded.
+            let functions = entry.members.functions.filter { $0.parameters.first?.type?.mentions("Decoder") != true }
+            for read in functions.flatMap({ $0.readTypes(naming) }) {
                 let meant = read.replacing(types)
                 if meant != read || names.isEmpty, index.isDecodable(meant, from: type), !found.contains(meant) {
                     found.append(meant)
