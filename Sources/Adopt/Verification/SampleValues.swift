@@ -198,7 +198,9 @@ struct SampleValues {
             return entry.members.cases.lazy.compactMap { call($0.parameters, "\(name).\($0.name)") }.first
         case .structure, .classType:
             if let offer = offer(of: entry, name, call) { return offer }
-            if let maker = SampleValues.maker(of: entry) {
+            // A class without initialisers inherits those of its superclass.
+            let classes = index.ancestors(of: entry).filter { $0.declaration?.kind == .classType }
+            if let maker = ([entry] + classes).lazy.compactMap(SampleValues.maker).first {
                 return call(maker.parameters, name).map { maker.isFailable ? "found(\($0))" : $0 }
             }
             let stored = entry.members.properties.filter { $0.isStored && !($0.isConstant && $0.value != nil) }
@@ -268,10 +270,11 @@ extension SwiftParameter {
     /// A placeholder for a parameter that takes the server.
     var absentServer: String? {
         let words = ["url", "host", "base", "server", "endpoint", "domain"]
-        guard words.contains(where: (name ?? "").lowercased().contains) else { return nil }
+        let name = (name ?? "").lowercased()
+        guard words.contains(where: name.contains) else { return nil }
         switch type?.unwrapped.text {
         case "URL": return "URL(string: \"https://not-here.invalid\")!"
-        case "String": return "\"https://not-here.invalid\""
+        case "String": return name == "host" ? "\"not-here.invalid\"" : "\"https://not-here.invalid\""
         default: return nil
         }
     }
