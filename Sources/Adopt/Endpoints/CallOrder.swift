@@ -1,4 +1,4 @@
-/// The order of functions in which callees come before their callers, except for functions that call each other.
+/// The order of functions with callees before their callers, except for functions that call each other.
 struct CallOrder {
     /// The positions of the functions.
     private(set) var calleesFirst: [Int] = []

@@ -7,7 +7,7 @@ struct ClosureEndpoints {
     /// A static member that makes a client.
     private typealias Maker = (Evaluator) -> Value
 
-    /// Whether something makes a client of this type: then its closures are endpoints, and not what makes it.
+    /// Whether a function or property of this type makes a client: then the client's closures are the endpoints.
     func areEndpoints(of made: SwiftType?, from entry: SourceIndex.Entry) -> Bool {
         client(made, from: entry).map { !closures(of: $0).isEmpty } ?? false
     }

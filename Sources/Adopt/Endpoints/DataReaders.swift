@@ -123,26 +123,26 @@ struct ResponseReaders {
     }
 }
 
-/// What functions do with the types that they are told, or that callers take of them.
+/// The types that functions decode for the types that callers pass or expect.
 struct TypeNaming {
-    /// A type that is read in the place of a parameter: `Page<T>` and `T` of `func page<T>(_ type: T.Type) -> Page<T>`
+    /// The type that is decoded for a type parameter: `Page<T>` and `T` of `func page<T>(_ type: T.Type) -> Page<T>`
     private struct Wrapping: Hashable {
         let parameter: String
         let type: SwiftType
     }
 
-    /// Those that take a type and can't decode it: `delete(_ type: Any.Type)`
+    /// The functions that take a type and can't decode it: `delete(_ type: Any.Type)`
     private var ignoring: Set<String> = []
-    /// Those that read something of the type that their callers take.
+    /// The functions that decode the type that their callers expect.
     private var giving: Set<String> = []
-    /// Those that hand back, or tell, a text or a number.
+    /// The functions that return a text or a number, or pass one to their handlers.
     private var makers: Set<String> = []
     private static let plain: Set<String> = ["String", "Int", "Decimal"]
-    /// What is read in the place of the type that they are told, and of the one that they hand back.
+    /// The types that are decoded for a type that functions are passed, and for one that they return.
     private var told: [String: Set<Wrapping>] = [:]
     private var given: [String: Set<Wrapping>] = [:]
 
-    /// What types call others, by the full names: `Locks.Response`
+    /// The type aliases by their full names: `Locks.Response`
     private var aliases: [String: AliasDeclaration] = [:]
 
     init() {}
@@ -163,7 +163,7 @@ struct TypeNaming {
                 var read = function.readTypes().filter { read in
                     read.contains { $0 == parameter.name || SourceIndex.parent($0) == parameter.name }
                 }
-                // What it makes may read a type of the one that it is told: `Request<Q.Response>`
+                // A factory's result may name a type of the one that it is passed: `Request<Q.Response>`
                 if read.isEmpty {
                     read = (function.result?.arguments ?? []).filter { made in
                         made.contains { SourceIndex.parent($0) == parameter.name }
@@ -188,11 +188,11 @@ struct TypeNaming {
         for name in others { given[name] = nil }
     }
 
-    /// Whether callers say by what they take of a function what it reads.
+    /// Whether the type that callers expect of a function decides what it decodes.
     func gives(_ name: String?) -> Bool { name.map(giving.contains) == true }
 
-    /// Whether what a function hands back is made of what it reads, or is a text or a number that a function of the team's
-    /// own hands back, which isn't told to read one.
+    /// Whether a function may return only a part of the response: it transforms the response, or returns a text or a
+    /// number from a function of the team's own that isn't asked to decode one.
     func mayBePart(_ response: AdoptedEndpoint.Response, of function: FunctionDeclaration) -> Bool {
         guard let type = response.type else { return false }
         if function.transforms { return true }
@@ -201,12 +201,12 @@ struct TypeNaming {
         return names.isDisjoint(with: giving) && !names.isDisjoint(with: makers)
     }
 
-    /// What is read where a call tells a function a type; nil for nothing.
+    /// The type that a function decodes if a call passes it this type; nil if it decodes nothing.
     func read(_ type: SwiftType, toldTo name: String?) -> SwiftType? {
         name.map(ignoring.contains) == true ? nil : wrapped(type, name.flatMap { told[$0] })
     }
 
-    /// What is read where a value of this type is what a function gives.
+    /// The type that a function decodes to return a value of this type.
     func read(_ type: SwiftType, givenBy name: String?) -> SwiftType { wrapped(type, name.flatMap { given[$0] }) }
 
     private func wrapped(_ type: SwiftType, _ known: Set<Wrapping>?) -> SwiftType {

@@ -291,7 +291,7 @@ extension RequestDraft.Content {
 }
 
 extension Sequence {
-    /// The elements that have the same key, in the order in which the keys come first.
+    /// The elements with equal keys, ordered by the first occurrence of each key.
     func grouped<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, elements: [Element])] {
         var places: [Key: Int] = [:]
         var groups: [(key: Key, elements: [Element])] = []

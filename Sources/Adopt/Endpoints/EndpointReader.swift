@@ -75,7 +75,7 @@ package struct EndpointReader {
             responses: responses, senders: senders, covered: adoption.covered, made: Set(factories.map(\.entry.name)),
             clients: clients, memory: memory
         ).find()
-        // What a session itself makes a request of is sent by the functions that hand it over.
+        // A type that a session turns into a request is sent by the functions that pass it on.
         adoption.left += unsent.sorted { $0.key < $1.key }.filter { unsent in
             !functions.ran.contains { $0.hasPrefix(unsent.key + ".") }
         }.map(\.value)
@@ -169,7 +169,7 @@ package struct EndpointReader {
         var isCutShort = false
         /// Whether it makes requests for any address, which other code builds on.
         var isHelper = false
-        /// The keys of what ran.
+        /// The keys of the functions and properties that ran.
         var visited: Set<String> = []
     }
 

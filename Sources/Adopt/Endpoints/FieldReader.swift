@@ -79,7 +79,7 @@ struct FieldReader {
     private var isReadingHeaders = false
     private var isReadingJSON = false
 
-    /// The members of a JSON object, in which a number differs from its text.
+    /// The members of a JSON object. In JSON, a number differs from its text.
     mutating func json(_ value: Value, _ what: String) -> [RequestDraft.Field] {
         isReadingJSON = true
         defer { isReadingJSON = false }

@@ -165,7 +165,7 @@ struct FunctionEndpoints {
 
     static let unread =
         "not read: there is more code than is looked at; name fewer folders, such as the network layer's"
-    static let unclear = "it sends a request of which the address can't be told from the code"
+    static let unclear = "it sends a request whose address can't be told from the code"
 
     private func run(_ function: FunctionDeclaration, _ entry: SourceIndex.Entry, isKnown: (Sent) -> Bool) -> Result? {
         guard function.body != nil, !takesEndpoint(function), function.result?.mentions("URLRequest") != true else {

@@ -5,7 +5,7 @@ extension FunctionEndpoints {
         var requests: [Sent]
         var isCutShort: Bool
 
-        /// Takes what the function decodes that leads to each request, or the next one around it.
+        /// Takes the type that is decoded by the function nearest to all requests in the call stack.
         mutating func takeResponse(_ decoded: (String) -> SwiftType?) {
             let types = Set(requests.map { request in request.stack.reversed().lazy.compactMap(decoded).first })
             if types.count == 1, let type = types.first ?? nil { subject.response = ResponseFact(.type(type)) }

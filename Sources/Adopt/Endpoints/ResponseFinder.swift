@@ -22,7 +22,7 @@ struct ResponseFinder {
     private var senders: [String: [(function: LeftEndpoint, words: [String], read: SwiftType)]] = [:]
     /// What else each call is given.
     private var options: [String: [[SwiftArgument]]] = [:]
-    /// What functions do with the types that they are told.
+    /// The types that functions decode for the types that callers pass.
     let naming: TypeNaming
     /// The names of responses in request types, as clients give them: `R.Output` of `send<R: Request>(_ request: R)`
     let names: [String]

@@ -37,7 +37,7 @@ extension ResponseFinder {
         return ResponseFact(function.response.response, text)
     }
 
-    /// What a function decodes, where callers don't say that; one that hands data on reads no more than what went wrong.
+    /// The type that a function decodes; nil if callers choose it. A function that passes data on decodes only errors.
     func decoded(by function: FunctionDeclaration, in entry: SourceIndex.Entry) -> SwiftType? {
         guard !typesRead(by: function, in: entry.name).isEmpty else { return nil }
         let fact = response(of: function, in: entry.name)

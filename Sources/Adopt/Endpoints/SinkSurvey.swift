@@ -2,7 +2,7 @@
 struct SinkSurvey {
     let index: SourceIndex
     let senders: SendingFunctions
-    /// The names of the functions that send what their callers say.
+    /// The names of the functions that send requests of their callers.
     let clients: Set<String>
     /// The keys of the functions and properties that ran for endpoints.
     let covered: Set<String>

@@ -9,7 +9,7 @@ extension Evaluator {
         return handedOver(property.name, property.type, entry, property.file)
     }
 
-    /// The type of a property of something that the app holds, and no caller hands over.
+    /// The type that declares a property, if the app holds the value and no caller passes it.
     private func holder(of property: PropertyDeclaration, _ this: Value?, _ type: String?) -> SourceIndex.Entry? {
         switch this {
         case .instance(let instance)? where !instance.isInput && !property.isStatic:
@@ -90,7 +90,7 @@ extension Evaluator {
             var found: [Value] = []
             var isUnclear = false
             for site in sites(of: name, entry, file) {
-                // What makes another one of itself extends its own address.
+                // A type that makes another value of itself extends its own address.
                 if site.isMade, site.type == entry.name {
                     isUnclear = true
                     continue
@@ -235,7 +235,7 @@ extension Evaluator {
                     let value = typed(evaluate(written, in: &scope), as: property.type, from: entry.name)
                     // A property that is set to nil may get a value later, or from another initialiser.
                     if value.symbol == nil, !value.isUnknown, !value.isNull { result = value }
-                    // A list that one initialiser leaves empty is handed over to another one.
+                    // A list that one initialiser leaves empty may be passed to another one.
                     if let list = value.symbol, list.type?.isBracketed == true,
                         maker.parameters.contains(where: { $0.name == list.text && $0.defaultValue == nil })
                     {

@@ -235,7 +235,7 @@ extension Evaluator {
         "asDictionary", "toDictionary", "asParameters", "toParameters", "toJSON", "asJSON",
     ]
 
-    /// The result of a call of which nothing is known: a guess from the arguments or from a symbol, otherwise unknown.
+    /// The result of a call about which nothing is known: a guess from the arguments or from a symbol, otherwise unknown.
     private func unknownCall(_ name: String, _ owner: Value, _ payload: [Value.Part]) -> Value {
         if case .dictionary(let entries)? = payload.first?.value, let filled = filled(owner.knownText ?? "", entries) {
             let text = "`\(name)` isn't in these sources, and is taken to fill in the names in braces"

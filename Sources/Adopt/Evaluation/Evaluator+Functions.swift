@@ -39,7 +39,7 @@ extension Evaluator {
         return asking.count == 1 ? asking[0] : oneOf(makers, entry)
     }
 
-    /// Which subclass has a function that calls a closure back which may send something: the app decides.
+    /// The subclass's function that calls back a closure which may send a request; the app decides which subclass it is.
     private func overriding(
         _ found: (FunctionDeclaration, String?), of entry: SourceIndex.Entry, _ arguments: [SwiftArgument]
     ) -> (FunctionDeclaration, String?)? {
@@ -47,11 +47,11 @@ extension Evaluator {
             if case .closure(let closure) = argument.value { maySend(closure.body) } else { false }
         }
         guard isCalledBack, senders?.contains(found.0) == false else { return nil }
-        let heirs = index.conforming(to: entry.name).compactMap { heir -> (FunctionDeclaration, String?)? in
-            let own = function(found.0.name, of: heir, arguments, isStatic: false)
-            return own?.1 == heir.name ? own : nil
+        let overrides = index.conforming(to: entry.name).compactMap { subclass -> (FunctionDeclaration, String?)? in
+            let own = function(found.0.name, of: subclass, arguments, isStatic: false)
+            return own?.1 == subclass.name ? own : nil
         }
-        return heirs.isEmpty ? nil : oneOf([found] + heirs, entry, isSending: true)
+        return overrides.isEmpty ? nil : oneOf([found] + overrides, entry, isSending: true)
     }
 
     /// One of several clients of a protocol; each run takes another one. Where they differ, the app decides.
@@ -87,7 +87,7 @@ extension Evaluator {
         return invoke(function, owner, choice.payload, this: nil)
     }
 
-    /// - Parameter held: what a collection holds, on which it's called; empty where that isn't known.
+    /// - Parameter held: the element types of the collection that it is called on; empty if they aren't known.
     func function(
         _ name: String, of entry: SourceIndex.Entry, _ arguments: [SwiftArgument], isStatic: Bool?,
         _ held: [SwiftType]? = nil
@@ -199,7 +199,7 @@ extension Value {
 }
 
 extension Value {
-    /// What the type of a collection holds; empty where that isn't known, and nil for other values.
+    /// The element types of a collection, empty if they aren't known; nil for other values.
     var held: [SwiftType]? {
         switch self {
         case .symbol(let symbol): symbol.type.map(\.held)
@@ -218,8 +218,8 @@ extension SwiftType {
 }
 
 extension Array {
-    /// Of members that several extensions declare, each for what a collection holds, those for this one; none where what it
-    /// holds isn't known.
+    /// The members that fit a collection's elements, if several extensions declare members for different elements; none if
+    /// the elements aren't known.
     func of(_ held: [SwiftType]?, _ extended: (Element) -> SwiftType?) -> [Element] {
         guard let held, Set(compactMap { extended($0)?.held }).count > 1 else { return self }
         return filter { extended($0).map { $0.held.map(\.lastName) == held.map(\.lastName) } ?? true }

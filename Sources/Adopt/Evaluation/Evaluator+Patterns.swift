@@ -109,7 +109,7 @@ extension Evaluator {
 
     func select(_ subject: SwiftExpression, _ arms: [SwiftArm], in scope: inout Scope, isLast: Bool) -> Flow {
         var value = evaluate(subject, in: &scope)
-        // What code hands back that isn't there may be any case: `Cipher.encrypt(text)`
+        // A value from code that isn't in the sources may be any case: `Cipher.encrypt(text)`
         if case .choice(let choice) = value, !choice.payload.isEmpty, let type = choice.type, index.type(type) == nil,
             !Foundation.isKnown(type)
         {
@@ -155,7 +155,7 @@ extension Evaluator {
         return nil
     }
 
-    /// What a switch looks at that comes from code which isn't there, so that it is one of the cases which the switch names.
+    /// The text of a switch's subject from code that isn't in the sources: it is one of the cases that the switch names.
     private func openText(of subject: Value, _ items: [SwiftArm.Item]) -> String? {
         let names = items.map(\.pattern.caseName)
         guard zip(items, names).allSatisfy({ $0.isDefault || $1 != nil }), names.contains(where: { $0 != nil }) else {

@@ -33,7 +33,7 @@ extension Evaluator {
             if isLast, !expression.isAssignment { return .result(result(of: expression, in: &scope)) }
             if case .call(.name("fatalError"), _) = expression { return .failure }
             if case .call(.name("preconditionFailure"), _) = expression { return .failure }
-            // `place?.write(to: &body)` writes only where there is a place.
+            // `place?.write(to: &body)` writes only if `place` isn't nil.
             if expression.changesArguments, let owner = expression.chainedFirst,
                 evaluate(owner, in: &scope).symbol?.isOptional == true
             {

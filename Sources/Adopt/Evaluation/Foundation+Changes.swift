@@ -114,7 +114,7 @@ extension Value {
         }
     }
 
-    /// A list or a dictionary that also holds what is somebody else's.
+    /// The list or dictionary with further elements from elsewhere.
     func opened(by symbol: Symbol) -> Value? {
         if case .list(var list) = self {
             list.open.append(symbol)

@@ -170,7 +170,7 @@ extension Evaluator {
         return true
     }
 
-    /// What code makes that isn't run again within itself; nil where it is being run.
+    /// Runs code once at a time: nil if the code with this key is running already.
     func once(_ key: String, _ make: () -> Value?) -> Value? {
         guard !isRunning(key) else { return nil }
         stack.append(key)

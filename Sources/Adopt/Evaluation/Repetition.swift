@@ -31,7 +31,7 @@ extension Value {
         return List(elements: [], open: [list])
     }
 
-    /// The list of which the value is an element, or from whose elements it is made; without a list, the value.
+    /// The list that contains the value, or whose elements it is made from; without a list, the value.
     func spread(over list: Symbol?) -> Value {
         guard let list else { return self }
         var made = symbol

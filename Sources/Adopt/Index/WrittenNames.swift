@@ -161,15 +161,16 @@ struct AddressSite: Sendable {
     /// The type that contains the code; nil for globals.
     let type: String?
     let file: SwiftFile
-    /// Those of the function in which it stands, and all of its code.
+    /// The parameters of the surrounding function.
     var parameters: [SwiftParameter] = []
-    /// Whether it isn't an initialiser's.
+    /// Whether the surrounding function isn't an initialiser.
     var isMade = false
+    /// The code of the surrounding function.
     var body: [SwiftStatement] = []
 }
 
 extension [SwiftType] {
-    /// With what `Codable` consists of, which code may extend.
+    /// The types, with the two parts of `Codable`, which code may extend.
     var withParts: [SwiftType] { contains("Codable") ? self + ["Encodable", "Decodable"] : self }
 }
 
