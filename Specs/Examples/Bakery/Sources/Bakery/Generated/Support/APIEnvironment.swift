@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The places where the API is served.
+/// The servers of the API.
 public nonisolated enum APIEnvironment: Hashable, Sendable {
     case production
 

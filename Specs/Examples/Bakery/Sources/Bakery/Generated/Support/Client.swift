@@ -6,32 +6,32 @@ public import Foundation
     public import FoundationNetworking
 #endif
 
-/// What holds for single calls, over what their client says:
+/// Options of single calls, which override the settings of their client:
 /// `try await CallOptions.with(timeout: 5) { try await repository.fetchUser(id: 1) }`.
 public nonisolated struct CallOptions: Sendable {
-    /// By what a server knows that a request came before: sent as `Idempotency-Key` by POST and PATCH, the same in each
-    /// attempt of a call, which may then be repeated.
+    /// The key by which a server recognises a repeated request. POST and PATCH send it as `Idempotency-Key`,
+    /// the same in each attempt of a call, so that the call may be repeated.
     public nonisolated enum IdempotencyKey: Hashable, Sendable {
-        /// A new one for each call.
+        /// A new key for each call.
         case automatic
-        /// One for all calls, to make a call again that failed earlier.
+        /// One key for all calls, to repeat a call that failed earlier.
         case fixed(String)
     }
 
-    /// The options of the task.
+    /// The options of the current task.
     @TaskLocal public static var current = CallOptions()
 
     public var timeout: TimeInterval?
-    /// They go before those of the request and of the client.
+    /// Headers that override those of the request and of the client.
     public var headers: [String: String] = [:]
     public var retryPolicy: RetryPolicy?
     public var idempotencyKey: IdempotencyKey?
-    /// How many bytes a reply may have in memory, decompressed.
+    /// The most bytes that a reply may take in memory, decompressed.
     public var replyLimit: Int?
 
     public init() {}
 
-    /// Makes the calls of a closure with options; what is left out stays as it is around it.
+    /// Makes the calls of a closure with options. Omitted options keep their current values.
     public static func with<Result>(
         timeout: TimeInterval? = nil,
         headers: [String: String] = [:],
@@ -52,7 +52,7 @@ public nonisolated struct CallOptions: Sendable {
 }
 
 nonisolated extension CallOptions: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The headers, without those that are credentials.
+    /// The headers, with credentials masked.
     public var description: String {
         let shown: [String: String] = Redaction.headers(headers)
         let lines: [String] = shown.keys.sorted().map { "\($0): \(shown[$0] ?? "")" }
@@ -68,15 +68,15 @@ nonisolated extension CallOptions: CustomStringConvertible, CustomDebugStringCon
     }
 }
 
-/// One attempt of a call on its way to the server: through the middlewares, and then the transport.
+/// One attempt of a call, which passes through the middlewares to the transport.
 public nonisolated struct HTTPAttempt: Sendable {
-    /// The request with its credentials; each attempt has one that was built anew.
+    /// The request with its credentials, built anew for each attempt.
     public var request: URLRequest
     /// 1 for the first attempt of a call.
     public let number: Int
-    /// The names of the headers and query parameters by which credentials were added, in small letters.
+    /// The lowercased names of the headers and query parameters that hold credentials.
     public let secrets: Set<String>
-    /// How many bytes a reply may have in memory, decompressed. What goes beyond is an error while it comes.
+    /// The most bytes that a reply may take in memory, decompressed. A longer reply fails while it arrives.
     public var replyLimit: Int = HTTPReply.limit
 
     public init(
@@ -89,14 +89,14 @@ public nonisolated struct HTTPAttempt: Sendable {
         self.secrets = secrets
     }
 
-    /// What is sent to where a redirect leads. Another server gets no credential, whatever its name: only headers that
-    /// never are one, and no part of the query that was added as one. Nil for what would take a body there, which may
-    /// be a password: the redirect is the reply then.
+    /// The request to send after a redirect. Another server gets no credentials, whatever their names: only
+    /// headers that never hold one, and no part of the query that was added as one. Nil if a body, which may be
+    /// a password, would go there: the redirect is the reply then.
     func redirected(to next: URLRequest, by status: Int) -> URLRequest? {
         let isRead: Bool = ["GET", "HEAD"].contains(next.httpMethod ?? "GET")
         guard let from = request.url, let url = next.url, !HTTPAttempt.isSameServer(from, url) else {
             #if canImport(FoundationNetworking)
-                // Foundation would send the method without the body here.
+                // On Linux, Foundation would repeat the method without the body.
                 return isRead || !hasBody ? next : nil
             #else
                 return next
@@ -127,7 +127,7 @@ public nonisolated struct HTTPAttempt: Sendable {
         }
     #endif
 
-    /// The same of the handshake of a WebSocket, which goes to no other server: it would have nothing to say there.
+    /// The redirected handshake of a WebSocket. Nil for another server, for which a channel has no use.
     static func handshake(redirectedTo next: URLRequest, from original: URLRequest?) -> URLRequest? {
         guard let from = original?.url, let url = next.url, isSameServer(from, url) else {
             return nil
@@ -135,7 +135,7 @@ public nonisolated struct HTTPAttempt: Sendable {
         return next
     }
 
-    /// Whether two addresses have the same scheme, host and port. A WebSocket has those of HTTP.
+    /// Whether two URLs have the same scheme, host and port. WebSocket schemes count as those of HTTP.
     static func isSameServer(_ first: URL, _ second: URL) -> Bool {
         func server(_ url: URL) -> [String] {
             let scheme: String = (url.scheme ?? "").lowercased().replacingOccurrences(of: "ws", with: "http")
@@ -167,25 +167,24 @@ nonisolated extension HTTPAttempt: CustomStringConvertible, CustomDebugStringCon
     }
 }
 
-/// Sends requests over a transport and gives back replies; how, is in its properties.
+/// Sends requests over a transport and returns replies, as its properties configure.
 public nonisolated struct HTTPClient: Sendable {
     public var transport: any HTTPTransport
-    /// Goes in place of the base URL of every request.
+    /// Replaces the base URL of every request.
     public var baseURL: String?
     public var encoder: @Sendable () -> JSONEncoder
     public var decoder: @Sendable () -> JSONDecoder
-    /// Headers of every request; those of a request itself go before them.
+    /// Headers of every request. A request's own headers take precedence.
     public var defaultHeaders: [String: String]
     public var credentials: (any CredentialProvider)?
     public var retryPolicy: RetryPolicy
     /// Seconds without progress after which an attempt fails; nil leaves it to the transport.
     public var timeout: TimeInterval?
-    /// How many bytes a reply may have in memory, decompressed. One that is saved to a file, and a stream, may be
-    /// longer.
+    /// The most bytes that a reply may take in memory, decompressed. Saved files and streams may be longer.
     public var replyLimit: Int
-    /// They surround each attempt, the first one outermost.
+    /// The middlewares around each attempt, the first one outermost.
     public var middlewares: [any HTTPMiddleware]
-    /// Whether replies, and so the errors about them, have the request that was sent, without its credentials.
+    /// Whether replies, and errors about them, contain the sent request, without its credentials.
     public var reportsRequests: Bool
 
     public init(
@@ -214,9 +213,9 @@ public nonisolated struct HTTPClient: Sendable {
         self.reportsRequests = reportsRequests
     }
 
-    /// Sends a request, again where the retry policy allows it, or with a renewed credential where the server refused
-    /// the first one. A status outside 200…299 is thrown as `NetworkError.status`: redirects are followed by the
-    /// transport, and a 304 has no value to give.
+    /// Sends a request. Repeats it if the retry policy allows that, or with a renewed credential if the server
+    /// refused the first one. A status outside 200…299 is thrown as `NetworkError.status`: the transport
+    /// follows redirects, and a 304 has no value.
     #if compiler(>=6.2)
         @concurrent
     #endif
@@ -230,7 +229,7 @@ public nonisolated struct HTTPClient: Sendable {
             let reply: HTTPReply?
             let delay: TimeInterval?
             do {
-                // What middlewares and the transport send besides are calls of their own.
+                // Other requests of middlewares and the transport are separate calls, without these options.
                 var received: HTTPReply = try await CallOptions.$current.withValue(CallOptions()) {
                     try await send(attempt, through: middlewares[...])
                 }
@@ -258,7 +257,7 @@ public nonisolated struct HTTPClient: Sendable {
         }
     }
 
-    /// The wait after a failed connection; throws where the call ends with it.
+    /// The wait after a failed connection. Throws if the call ends with the failure.
     private func wait(after error: URLError, inAttempt number: Int, of call: Call) throws -> TimeInterval {
         if error.code == .cancelled || Task.isCancelled {
             throw CancellationError()
@@ -277,7 +276,7 @@ public nonisolated struct HTTPClient: Sendable {
         return delay
     }
 
-    /// Passes the attempt to the first of the middlewares, and from the last one to the transport.
+    /// Passes the attempt through the middlewares, and then to the transport.
     private func send(
         _ attempt: HTTPAttempt,
         through middlewares: ArraySlice<any HTTPMiddleware>
@@ -304,7 +303,7 @@ public nonisolated struct HTTPClient: Sendable {
 }
 
 nonisolated extension HTTPClient: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// Where it sends to, and none of the credentials that it sends.
+    /// The base URL, without credentials.
     public var description: String {
         "HTTPClient(\(baseURL.map { Redaction.text($0) } ?? ""))"
     }
@@ -323,7 +322,7 @@ nonisolated extension HTTPClient: CustomStringConvertible, CustomDebugStringConv
 nonisolated extension HTTPClient {
     private typealias UsedCredential = (scheme: SecurityScheme, credential: Credential)
 
-    /// What the attempts of a call have in common.
+    /// The data that all attempts of a call share.
     private struct Call {
         var parts: RequestParts
         var retryPolicy: RetryPolicy
@@ -352,7 +351,7 @@ nonisolated extension HTTPClient {
         }
     }
 
-    /// An attempt with the credentials that hold by now, and which those are.
+    /// Builds an attempt with the current credentials, and returns both.
     private func attempt(_ number: Int, of call: Call) async throws -> (HTTPAttempt, [UsedCredential]) {
         var parts: RequestParts = call.parts
         var used: [UsedCredential] = []
@@ -365,10 +364,10 @@ nonisolated extension HTTPClient {
             request.setValue(value, forHTTPHeaderField: name)
         }
         if let timeout = call.timeout {
-            // Sessions don't take what is endless: a year stands for it.
+            // Sessions don't accept an infinite timeout, so a year replaces it.
             let limit: TimeInterval = timeout < 31_536_000 ? max(0, timeout) : 31_536_000
             #if canImport(FoundationNetworking)
-                request.timeoutInterval = limit.rounded(.up)  // parts of a second count as none there
+                request.timeoutInterval = limit.rounded(.up)  // Linux drops fractions of a second
             #else
                 request.timeoutInterval = limit
             #endif
@@ -379,7 +378,7 @@ nonisolated extension HTTPClient {
         return (attempt, used)
     }
 
-    /// Whether there are other credentials in place of those that were refused.
+    /// Renews refused credentials. True if at least one was replaced.
     private func renew(_ refused: [UsedCredential]) async throws -> Bool {
         var isRenewed: Bool = false
         for (scheme, credential) in refused {
@@ -392,22 +391,22 @@ nonisolated extension HTTPClient {
     }
 }
 
-/// Surrounds every attempt of every call: to log it, to measure it, to sign or change it, or to answer in its place.
+/// Wraps every attempt of every call: to log, measure, sign or change it, or to answer in its place.
 ///
-/// The first middleware of a client is the outermost: it sees the request first and the reply last. The request has its
-/// credentials by then. A reply of any status comes back as a reply; retries and the renewal of a token happen outside,
-/// so that each of their attempts passes all middlewares.
+/// The first middleware of a client is the outermost: it sees the request first and the reply last. The request
+/// contains its credentials. A reply of any status is returned, not thrown. Retries and the renewal of a token
+/// happen outside, so that each of their attempts passes through all middlewares.
 public nonisolated protocol HTTPMiddleware: Sendable {
-    /// Calls `next` to go on, with the attempt as it was or changed.
+    /// Calls `next` to continue, with the original or a changed attempt.
     func send(
         _ attempt: HTTPAttempt,
         next: @Sendable (HTTPAttempt) async throws -> HTTPReply
     ) async throws -> HTTPReply
 }
 
-/// Carries an attempt to the server and brings its reply back, whatever the status is.
+/// Sends an attempt to the server and returns its reply, whatever the status.
 ///
-/// A failure is thrown as `URLError`, so that the retry policy knows what may be repeated.
+/// Failures are thrown as `URLError`, so that the retry policy knows which requests may be repeated.
 public nonisolated protocol HTTPTransport: Sendable {
     func send(_ attempt: HTTPAttempt) async throws -> HTTPReply
 }
@@ -436,7 +435,7 @@ public nonisolated final class NetworkClient: NetworkClientProtocol {
         self.client = client
     }
 
-    /// A base URL given here goes in place of those of the endpoints.
+    /// A base URL given here replaces those of the endpoints.
     public convenience init(session: URLSession, baseURL: String? = nil) {
         self.init(client: HTTPClient(transport: session, baseURL: baseURL))
     }
@@ -449,14 +448,14 @@ public nonisolated final class NetworkClient: NetworkClientProtocol {
     }
 }
 
-/// Sends the requests of endpoints. Whoever stands in for it in a test has one function to write.
+/// Sends the requests of endpoints. A replacement in a test has to implement only `reply`.
 public nonisolated protocol NetworkClientProtocol: Sendable {
-    /// The reply to a request that succeeded; anything else is thrown.
+    /// Returns the reply if the request succeeds, and throws otherwise.
     func reply(_ endpoint: any Endpoint) async throws -> HTTPReply
 }
 
 nonisolated extension NetworkClientProtocol {
-    /// The JSON body, or what is behind one key of it.
+    /// The JSON body, or the value of one of its keys.
     #if compiler(>=6.2)
         @concurrent
     #endif
@@ -467,7 +466,7 @@ nonisolated extension NetworkClientProtocol {
         try await reply(endpoint).value(Value.self, envelope: envelope)
     }
 
-    /// For endpoints whose reply has no content.
+    /// Sends the request of an endpoint whose reply has no content.
     public func send(_ endpoint: any Endpoint) async throws {
         _ = try await reply(endpoint)
     }
@@ -483,7 +482,7 @@ nonisolated extension NetworkClientProtocol {
         try await reply(endpoint).text()
     }
 
-    /// For endpoints with several kinds of success, or with typed headers.
+    /// The response of an endpoint with several kinds of success, or with typed headers.
     #if compiler(>=6.2)
         @concurrent
     #endif
@@ -494,10 +493,10 @@ nonisolated extension NetworkClientProtocol {
 
 /// Keeps credentials out of logs, recordings and messages.
 public nonisolated enum Redaction {
-    /// What stands for a value that nobody is to read.
+    /// The text in place of a hidden value.
     public static let mark: String = "***"
 
-    /// Whether what goes by a name is a credential: because it is one of the given names, or by the words in it, as in
+    /// Whether a name is that of a credential: one of the given names, or one with telling words, as in
     /// `X-Access-Key`, `accessToken` and `user[password]`.
     public static func hides(_ name: String, besides secrets: Set<String> = []) -> Bool {
         let words: [String] = words(of: name)
@@ -508,28 +507,28 @@ public nonisolated enum Redaction {
         if words.contains("code"), joined == "code" || words.contains(where: { kindsOfCodes.contains($0) }) {
             return true
         }
-        // The key of a request that may be repeated is there to be told.
+        // An idempotency key isn't a secret.
         return !joined.hasSuffix("idempotencykey") && (joined.hasSuffix("key") || !whole.isDisjoint(with: words))
     }
 
-    /// The same for a member of JSON, where `code` alone says which error it is. In addresses and forms it is what a
-    /// login is exchanged for.
+    /// The same for a member of JSON, where `code` alone is the code of an error. In addresses and forms, it is
+    /// the code of a login.
     static func hidesMember(_ name: String, besides secrets: Set<String> = []) -> Bool {
         hides(name, besides: secrets) && (name.lowercased() != "code" || secrets.contains("code"))
     }
 
-    /// What is in the names of credentials, wherever it is.
+    /// Parts of the names of credentials, at any position.
     private static let parts: [String] = [
         "token", "secret", "password", "passwd", "passphrase", "passcode", "credential", "signature", "authorization",
         "authentication", "oauth", "apikey", "accesskey", "privatekey", "session", "sessid", "cookie", "bearer", "jwt",
         "csrf", "xsrf", "verifier",
     ]
-    /// Words of their own in the names of credentials.
+    /// Whole words in the names of credentials.
     private static let whole: Set<String> = [
         "assertion", "auth", "hmac", "key", "keys", "otp", "pass", "pin", "pwd", "saml", "sas", "sid", "sig", "sso",
         "totp",
     ]
-    /// Other codes are errors, countries or colours.
+    /// Words that make a code a credential. Other codes are errors, countries or colours.
     private static let kindsOfCodes: Set<String> = [
         "access", "activation", "auth", "backup", "challenge", "confirmation", "device", "email", "login", "mfa",
         "one", "recovery", "reset", "security", "sms", "user", "verification", "verify",
@@ -553,7 +552,7 @@ public nonisolated enum Redaction {
         return words.filter { !$0.isEmpty }
     }
 
-    /// Tells values apart without showing them, the same in each run: FNV-1a.
+    /// A hash that distinguishes values without showing them, the same in each run: FNV-1a.
     static func fingerprint(of data: Data) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in data {
@@ -574,12 +573,12 @@ public nonisolated enum Redaction {
         return shown
     }
 
-    /// An address without a user and a password, and without values in its query or its fragment that are credentials.
+    /// An address without its user and password, and without credentials in its query or fragment.
     public static func url(_ url: URL?, besides secrets: Set<String> = []) -> URL? {
         url.flatMap { URL(string: text($0.absoluteString, besides: secrets)) }
     }
 
-    /// A failure of the network with nothing of its request but where that went.
+    /// A network error that keeps nothing of its request except the address without credentials and query.
     public static func error(_ error: URLError) -> URLError {
         var details: [String: Any] = [NSLocalizedDescriptionKey: text(error.localizedDescription)]
         if let url = error.failingURL, var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) {
@@ -592,25 +591,25 @@ public nonisolated enum Redaction {
         return URLError(error.code, userInfo: details)
     }
 
-    /// A request whose address, headers and body may be shown.
+    /// A request with an address, headers and a body that may be shown.
     public static func request(_ request: URLRequest, besides secrets: Set<String> = []) -> URLRequest {
         var shown: URLRequest = request
         shown.url = url(request.url, besides: secrets)
         shown.allHTTPHeaderFields = headers(request.allHTTPHeaderFields ?? [:], besides: secrets)
-        // What is sent as a code is one to log in with.
+        // A code in a request is one to log in with.
         let names: Set<String> = secrets.union(["code"])
         shown.httpBody = request.httpBody.map { Data(excerpt(of: $0, limit: 10_000, besides: names).utf8) }
         return shown
     }
 
-    /// The beginning of a body on one line; of one that isn't text, its size. Members of JSON that are credentials are
-    /// left out.
+    /// The start of a body on one line, or its size if it isn't text. JSON members that are credentials are
+    /// hidden.
     public static func excerpt(
         of data: Data,
         limit: Int = 300,
         besides secrets: Set<String> = []
     ) -> String {
-        // The end may be in the middle of a character.
+        // The prefix may end in the middle of a character.
         let whole = String(decoding: data.prefix(limit * 8), as: UTF8.self)
         let start: Substring = whole.last == "\u{FFFD}" && data.count > limit * 8 ? whole.dropLast() : whole[...]
         let isText: Bool = start.unicodeScalars.allSatisfy { scalar in
@@ -624,12 +623,12 @@ public nonisolated enum Redaction {
         return shown.count > limit ? shown.prefix(limit) + "…" : shown
     }
 
-    /// A text without the credentials in it: in JSON, also within a string, in addresses and forms, and behind the name
-    /// of a way to authenticate.
-    /// - Parameter levels: how often what is escaped may be escaped again before all of it is hidden.
+    /// A text without its credentials: in JSON, even inside strings, in addresses and forms, and after the name
+    /// of an authentication scheme.
+    /// - Parameter levels: the depth to which escaped text is unescaped; all text below it is hidden.
     static func text(_ text: String, besides secrets: Set<String> = [], levels: Int = 4) -> String {
         var shown: String = withoutMembers(text, besides: secrets)
-        // No pattern begins within what it has just tried: a server may send a header of 100 KB.
+        // No match begins inside text already tried, for speed: a server may send a header of 100 KB.
         shown = replacing(#"(?<![\w.\-\[\]%~])([\w.\-\[\]%~]+)=([^&;\s"'<>#]+)"#, in: shown) { parts in
             let value: String = parts[2].removingPercentEncoding ?? parts[2]
             let isHidden: Bool =
@@ -644,7 +643,7 @@ public nonisolated enum Redaction {
         return plain(shown)
     }
 
-    /// A text that neither ends a line of a log nor commands a terminal nor turns what is read around: the characters
+    /// A text that can't break a log's line, control a terminal or reverse the reading direction: characters
     /// that do become `\u{FFFD}`.
     static func plain(_ text: String) -> String {
         var shown: String.UnicodeScalarView = .init()
@@ -657,7 +656,7 @@ public nonisolated enum Redaction {
         return String(shown)
     }
 
-    /// Puts something in place of each match, which comes with its groups.
+    /// Replaces each match with a value made from its groups.
     private static func replacing(_ pattern: String, in text: String, _ value: ([String]) -> String) -> String {
         guard let expression = try? NSRegularExpression(pattern: pattern, options: .caseInsensitive) else {
             return ""
@@ -692,19 +691,19 @@ public nonisolated enum Redaction {
             }
             shown += text[position..<key.upperBound] + mark
             let rest: Substring = text[key.upperBound...]
-            // Within a string, nothing of it is shown from here on.
+            // Inside a string, the rest of it is hidden from here on.
             position = match.range(at: 1).length > 0 ? end(ofStringIn: rest) : end(ofValueIn: rest)
         }
         return shown + text[position...]
     }
 
-    /// A key as it is meant: `tok\u0065n` → token
+    /// A key without escapes: `tok\u0065n` → token
     private static func unescaped(_ key: Substring) -> String {
         let texts: [String]? = try? JSONDecoder().decode([String].self, from: Data("[\"\(key)\"]".utf8))
         return texts?.first ?? String(key)
     }
 
-    /// Where the string of JSON ends in which a text begins.
+    /// The end of the JSON string in which a text begins.
     private static func end(ofStringIn text: Substring) -> String.Index {
         var isEscaped: Bool = false
         for index in text.indices {
@@ -716,7 +715,7 @@ public nonisolated enum Redaction {
         return text.endIndex
     }
 
-    /// Where a value of JSON ends, strings, lists and objects included; the end of the text for one that is cut off.
+    /// The end of the JSON value at the start of a text, or of the text if the value is cut off.
     private static func end(ofValueIn text: Substring) -> String.Index {
         var depth: Int = 0
         var isString: Bool = false
@@ -742,10 +741,10 @@ public nonisolated enum Redaction {
     }
 }
 
-/// When a request is sent again, and how long to wait before.
+/// When a request is sent again, and after which wait.
 ///
-/// Only what is safe to repeat is: methods that are idempotent, unless `retriesUnsafe` allows all. A request that timed
-/// out here has used its time and is not repeated; neither is a cancelled one.
+/// Only idempotent methods are repeated, unless `retriesUnsafe` allows all. A request that timed out in the
+/// client has used its time and isn't repeated, nor is a cancelled one.
 public nonisolated struct RetryPolicy: Sendable {
     public static let none = RetryPolicy(maximumAttempts: 1)
     public static let `default` = RetryPolicy()
@@ -753,10 +752,10 @@ public nonisolated struct RetryPolicy: Sendable {
     public var maximumAttempts: Int
     /// The longest wait before the second attempt, in seconds; it doubles with each attempt.
     public var baseDelay: TimeInterval
-    /// A longer wait is never made: a `Retry-After` beyond it ends the attempts.
+    /// The longest wait. A `Retry-After` beyond it ends the attempts.
     public var maximumDelay: TimeInterval
     public var retriesUnsafe: Bool
-    /// Waits; replaced in tests.
+    /// Performs a wait; replaced in tests.
     public var sleep: @Sendable (TimeInterval) async throws -> Void
 
     public init(
@@ -779,7 +778,7 @@ public nonisolated struct RetryPolicy: Sendable {
         try await Task.sleep(nanoseconds: UInt64(min(max(0, seconds), 1_000_000_000) * 1_000_000_000))
     }
 
-    /// The wait before the next attempt after a reply, or nil to take the reply as it is.
+    /// The wait before the next attempt after a reply, or nil to accept the reply.
     func delay(afterAttempt attempt: Int, method: String, reply: HTTPReply) -> TimeInterval? {
         guard mayRepeat(method, afterAttempt: attempt), [408, 429, 502, 503, 504].contains(reply.statusCode) else {
             return nil
@@ -807,7 +806,7 @@ public nonisolated struct RetryPolicy: Sendable {
         }
     }
 
-    /// The wait after failures in a row: not less than the service asks for, as far as that is not too long.
+    /// The wait after failures in a row: at least the one that the service requests, up to the maximum.
     func delay(afterFailure number: Int, _ error: any Error) -> TimeInterval {
         let requested: TimeInterval = (error as? NetworkError)?.reply?.retryAfter ?? 0
         return max(backOff(afterAttempt: number), min(requested, maximumDelay))
@@ -818,15 +817,15 @@ public nonisolated struct RetryPolicy: Sendable {
         return attempt < maximumAttempts && (retriesUnsafe || idempotent.contains(method))
     }
 
-    /// Between half and all of the doubled delay, so that clients that failed together don't come back together.
+    /// Half to all of the doubled delay, so that clients that failed together don't retry together.
     private func backOff(afterAttempt attempt: Int) -> TimeInterval {
         let limit: TimeInterval = min(maximumDelay, baseDelay * pow(2, Double(min(max(attempt, 1), 30) - 1)))
         return limit * Double.random(in: 0.5...1)
     }
 }
 
-/// Carries one attempt over a task of a session. Its delegate keeps credentials from other servers, and ends a reply
-/// that is too long while it comes.
+/// Sends one attempt as a task of a session. Its delegate keeps credentials from other servers, and cancels a
+/// reply as soon as it is too long.
 nonisolated final class SessionCall: NSObject, URLSessionDataDelegate, Sendable {
     private struct State: Sendable {
         var continuation: CheckedContinuation<HTTPReply, any Error>?
@@ -845,7 +844,7 @@ nonisolated final class SessionCall: NSObject, URLSessionDataDelegate, Sendable 
     func run(in session: URLSession) async throws -> HTTPReply {
         #if canImport(FoundationNetworking)
             guard ["GET", "HEAD"].contains(attempt.request.httpMethod ?? "GET") else {
-                // Over a connection that was in use before, libcurl sends once more what got no reply.
+                // A new session: on a reused connection, libcurl repeats a request that got no reply.
                 let own = URLSession(
                     configuration: session.configuration,
                     delegate: self,
@@ -876,7 +875,7 @@ nonisolated final class SessionCall: NSObject, URLSessionDataDelegate, Sendable 
                 }
             }
         } onCancel: {
-            // Sessions may be busy for long with what has come, and say so only then.
+            // A session may be busy with received data, and report the cancellation only after that.
             task.cancelSoon()
             finish(.failure(URLError(.cancelled)))
         }
@@ -903,7 +902,7 @@ nonisolated final class SessionCall: NSObject, URLSessionDataDelegate, Sendable 
         }
         if ends {
             dataTask.cancelSoon()
-            // The session may never tell of the end: the body of a redirect counts, too.
+            // The session may never report the end, because the body of a redirect counts too.
             finish(.failure(NetworkError.tooLong(attempt.replyLimit)))
         }
     }
@@ -919,7 +918,7 @@ nonisolated final class SessionCall: NSObject, URLSessionDataDelegate, Sendable 
     }
 
     #if canImport(FoundationNetworking)
-        /// Foundation waits there for a credential of its own, without an end. The reply is whole: it counts as it is.
+        /// Foundation would wait here forever for its own credential. The reply is complete and used as it is.
         func urlSession(
             _ session: URLSession,
             task: URLSessionTask,
@@ -931,7 +930,7 @@ nonisolated final class SessionCall: NSObject, URLSessionDataDelegate, Sendable 
         }
     #endif
 
-    /// The first result counts.
+    /// Finishes with the first result; ignores later ones.
     private func finish(_ result: Result<HTTPReply, any Error>) {
         let continuation: CheckedContinuation<HTTPReply, any Error>? = state.withLock { state in
             state.result = state.result ?? result
@@ -944,7 +943,7 @@ nonisolated final class SessionCall: NSObject, URLSessionDataDelegate, Sendable 
 }
 
 nonisolated extension URLSessionTask {
-    /// Ends the task from a function of its delegate, or while that works: on Linux, `cancel` waits until it returns.
+    /// Cancels the task without waiting: on Linux, `cancel` blocks until a running delegate function returns.
     func cancelSoon() {
         DispatchQueue.global().async {
             self.cancel()
@@ -953,8 +952,8 @@ nonisolated extension URLSessionTask {
 }
 
 #if canImport(FoundationNetworking)
-    /// Tells the delegate of a task what a session tells its own: tasks have none on Linux. There is one for each
-    /// session that calls are made over, so that connections stay open between them.
+    /// Passes a session's events to one delegate per task, because tasks on Linux have none. Each session for
+    /// calls has one of these, so that connections stay open between calls.
     private nonisolated final class DelegatingSession: NSObject, URLSessionDataDelegate, Sendable {
         private struct Entry {
             weak var origin: URLSession?
@@ -974,7 +973,7 @@ nonisolated extension URLSessionTask {
         private static let entries: Locked<[ObjectIdentifier: Entry]> = Locked([:])
         private let calls: Locked<[Int: SessionCall]> = Locked([:])
 
-        /// A task that goes over a session of the same configuration.
+        /// A task in a session with the same configuration.
         static func task(
             for request: URLRequest,
             over origin: URLSession,
@@ -1029,8 +1028,8 @@ nonisolated extension URLSessionTask {
         }
     }
 
-    /// Runs what a session tells its delegate at once, while the network waits. In another queue, whole replies pile up
-    /// before the first bytes are looked at.
+    /// Runs a session's delegate calls at once, while the network waits. In another queue, whole replies pile
+    /// up before the first bytes are handled.
     nonisolated final class ImmediateQueue: OperationQueue, @unchecked Sendable {
         override func addOperation(_ block: @escaping @Sendable () -> Void) {
             block()

@@ -23,7 +23,7 @@ public nonisolated struct AnyCodingKey: CodingKey, Hashable, Sendable {
     }
 }
 
-/// Reads the parts of a date from left to right; takes nothing where a part doesn't fit.
+/// Reads the parts of a date from left to right. A part that doesn't fit gives nil or false.
 nonisolated struct DateScanner {
     private let bytes: [UInt8]
     private var position: Int = 0
@@ -47,7 +47,7 @@ nonisolated struct DateScanner {
         return isFound
     }
 
-    /// Takes a number of exactly so many digits.
+    /// Takes a number with exactly this many digits.
     mutating func number(digits: Int) -> Int? {
         guard position + digits <= bytes.count else {
             return nil
@@ -72,7 +72,7 @@ nonisolated struct DateScanner {
         var fraction: Double = 0
         var unit: Double = 1
         while let digit = number(digits: 1) {
-            // More digits than a `Double` can tell apart say nothing, and would come to infinity.
+            // Further digits exceed the precision of a `Double`, and would overflow to infinity.
             if position - start <= 15 {
                 unit *= 10
                 fraction = fraction * 10 + Double(digit)
@@ -125,7 +125,7 @@ public nonisolated enum JSONCoding {
 }
 
 nonisolated extension JSONEncoder.DateEncodingStrategy {
-    /// Dates in UTC, with a fraction only where there is one.
+    /// Dates in UTC, with a fraction only if they have one.
     public static var rfc3339: JSONEncoder.DateEncodingStrategy {
         .custom { date, encoder in
             var container: any SingleValueEncodingContainer = encoder.singleValueContainer()
@@ -151,7 +151,7 @@ nonisolated extension JSONDecoder.DateDecodingStrategy {
     }
 }
 
-/// A value that may be read and changed from any task, one at a time.
+/// A value that any task may read and change, one at a time.
 public nonisolated final class Locked<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var storage: Value
@@ -165,7 +165,7 @@ public nonisolated final class Locked<Value: Sendable>: @unchecked Sendable {
         withLock { $0 }
     }
 
-    /// Reads or changes the value while nobody else does.
+    /// Reads or changes the value while no other task does.
     public func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         lock.lock()
         defer { lock.unlock() }
@@ -173,13 +173,13 @@ public nonisolated final class Locked<Value: Sendable>: @unchecked Sendable {
     }
 }
 
-/// A day of the calendar without a time or a time zone, written `2024-02-29`.
+/// A calendar day without a time or a time zone, written `2024-02-29`.
 public nonisolated struct PlainDate: Hashable, Sendable {
     public let year: Int
     public let month: Int
     public let day: Int
 
-    /// Nil when there is no such day: `PlainDate(year: 2023, month: 2, day: 29)`.
+    /// Nil if there is no such day: `PlainDate(year: 2023, month: 2, day: 29)`.
     public init?(year: Int, month: Int, day: Int) {
         guard (0...9_999).contains(year), (1...12).contains(month), day >= 1 else {
             return nil
@@ -194,18 +194,18 @@ public nonisolated struct PlainDate: Hashable, Sendable {
         self.day = day
     }
 
-    /// The day that it is in a time zone at a moment; beyond the years 0 to 9999, the first or the last of their days.
+    /// The day of a moment in a time zone, or the nearest day within the years 0 to 9999.
     public init(_ date: Date, in timeZone: TimeZone) {
         let first: Double = -719_528
         let last: Double = 2_932_896
-        // In this order, what is not a number becomes the first day.
+        // In this order, NaN becomes the first day.
         let moment: Double = min(max(first * 86_400, date.timeIntervalSince1970), last * 86_400)
         let offset: Int = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: moment))
         let seconds: Double = date.timeIntervalSince1970 + Double(offset)
         self.init(daysSince1970: Int(min(max(first, (seconds / 86_400).rounded(.down)), last)))
     }
 
-    /// Counts in eras of 400 years that begin on a first of March, so that a leap day ends its year.
+    /// Counts in eras of 400 years that begin on 1 March, so that a leap day is the last day of its year.
     init(daysSince1970 days: Int) {
         let shifted: Int = days + 719_468
         let era: Int = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -219,7 +219,7 @@ public nonisolated struct PlainDate: Hashable, Sendable {
         year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
     }
 
-    /// Takes the day from the beginning of a longer text.
+    /// Reads the day at the start of a longer text.
     init?(_ scanner: inout DateScanner) {
         guard let year = scanner.number(digits: 4), scanner.skip("-"),
             let month = scanner.number(digits: 2), scanner.skip("-"),
@@ -288,13 +288,13 @@ nonisolated extension PlainDate: Codable {
 
 /// Dates as APIs write them: `2024-02-29T12:30:00Z`, with or without a fraction, in UTC or with an offset.
 public nonisolated enum RFC3339 {
-    /// The seconds after 1970 of the years 0 to 9999.
+    /// The years 0 to 9999, in seconds after 1970.
     private static let moments: Range<Double> = -62_167_219_200..<253_402_300_799.999_5
 
-    /// The moment that a text names, or nil: `2024-02-29T14:30:00.5+02:00` → half a second past 12:30 UTC. Beyond the
-    /// years 0 to 9999 it is their first or last moment: `9999-12-31T23:59:59.9999999Z` is how some services say never.
+    /// The moment in a text, or nil: `2024-02-29T14:30:00.5+02:00` → half a second past 12:30 UTC. Limited to
+    /// the years 0 to 9999, since some services write never as `9999-12-31T23:59:59.9999999Z`.
     ///
-    /// Read leniently: a blank in place of the `T`, an offset without a colon, and none at all (UTC) are accepted.
+    /// Also accepts a space in place of the `T`, an offset without a colon, and no offset (UTC).
     public static func date(from text: String) -> Date? {
         var scanner = DateScanner(text)
         guard let day = PlainDate(&scanner), scanner.skip("Tt "),
@@ -311,16 +311,16 @@ public nonisolated enum RFC3339 {
         return Date(timeIntervalSince1970: min(max(moment, moments.lowerBound), 253_402_300_799.999))
     }
 
-    /// The text of a moment in UTC, with a fraction only where there is one: `2024-02-29T12:30:00.500Z`.
+    /// The text of a moment in UTC, with a fraction only if there is one: `2024-02-29T12:30:00.500Z`.
     ///
-    /// Throws an `EncodingError` for a moment outside the years 0 to 9999, which have four digits, and for none at all.
+    /// Throws an `EncodingError` for NaN, and outside the years 0 to 9999, which have four digits.
     public static func text(_ date: Date, at path: [any CodingKey] = []) throws -> String {
         let moment: Double = date.timeIntervalSince1970
         guard moments.contains(moment) else {
             let reason: String = "the date \(moment) seconds after 1970 is not within the years 0 to 9999"
             throw EncodingError.invalidValue(date, EncodingError.Context(codingPath: path, debugDescription: reason))
         }
-        // Far from now, a date is not exact to a microsecond: what lies beyond a millisecond there is noise.
+        // Far from 1970, a date isn't exact to a microsecond: digits beyond a millisecond are noise there.
         let unit: Double = moment.ulp < 0.000_001 ? 1 : 1_000
         var whole: Double = moment.rounded(.down)
         var fraction = Int(((moment - whole) * 1_000_000 / unit).rounded() * unit)
@@ -335,7 +335,7 @@ public nonisolated enum RFC3339 {
         return "\(day)T\(clock)\(fractionText(fraction))Z"
     }
 
-    /// As many digits as are needed: 0 → nothing, 500,000 → `.500`, 123,456 → `.123456`.
+    /// The digits that are needed: 0 → nothing, 500,000 → `.500`, 123,456 → `.123456`.
     private static func fractionText(_ micros: Int) -> String {
         if micros == 0 {
             return ""

@@ -4,7 +4,7 @@ import Foundation
 
 /// Files and folders that other users of the machine can't read.
 nonisolated enum PrivateFile {
-    /// A folder of mode 0700; one that is there already stays as it is.
+    /// Makes a folder with mode 0700; doesn't change an existing one.
     static func makeFolder(_ folder: URL) throws {
         try FileManager.default.createDirectory(
             at: folder,
@@ -13,7 +13,7 @@ nonisolated enum PrivateFile {
         )
     }
 
-    /// An empty file of mode 0600, in place of a file or a link that is there.
+    /// Makes an empty file with mode 0600, replacing an existing file or link.
     static func make(_ file: URL) throws {
         _ = SystemCall.unlink(file.path)
         let descriptor: Int32 = SystemCall.open(file.path, O_WRONLY | O_CREAT | O_EXCL)
@@ -23,7 +23,7 @@ nonisolated enum PrivateFile {
         close(descriptor)
     }
 
-    /// Puts a file with the bytes in place of one that is there, as a whole.
+    /// Writes the bytes to a file, replacing an existing one as a whole.
     static func write(_ data: Data, to file: URL) throws {
         let draft: URL = file.appendingPathExtension("draft-\(UUID().uuidString.prefix(8))")
         do {
@@ -38,7 +38,7 @@ nonisolated enum PrivateFile {
         }
     }
 
-    /// Puts a file in place of another one, so that one of them is there at any time. A folder isn't replaced.
+    /// Moves a file, replacing another so that one of them always exists. Doesn't replace a folder.
     static func move(_ file: URL, to destination: URL) throws {
         guard SystemCall.rename(file.path, destination.path) == 0 else {
             throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: destination.path])
@@ -46,8 +46,8 @@ nonisolated enum PrivateFile {
     }
 }
 
-/// The system's calls that take pointers. Compilers from 6.2 on can ask for `unsafe` there, a word that 6.1 doesn't
-/// know.
+/// System calls that take pointers. Compilers from 6.2 on can require `unsafe` for them, a keyword that 6.1
+/// doesn't know.
 nonisolated enum SystemCall {
     #if compiler(>=6.2)
         static func open(_ path: String, _ flags: Int32) -> Int32 {

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// The JSON that a decoder reads: what is decoded within it has its identity, and so knows what belongs together.
+/// The document that a decoder reads. Its identity shows which decoded values belong together.
 nonisolated final class JSONDocument: Sendable {
     private static let key: CodingUserInfoKey? = CodingUserInfoKey(rawValue: "netlayer.document")
-    /// How much the values may weigh, each as much as it is deep; or as many bytes as there are, if those are more.
+    /// The limit for the sum of the depths of all values, or the number of bytes if that is larger.
     private static let limit: Int = 4_000_000
 
-    /// Refuses values of which a few bytes take minutes to decode, since each of them is so deep.
+    /// Decodes data, but refuses values nested so deeply that a few bytes take minutes to decode.
     static func decode<Value: Decodable>(_ type: Value.Type, from data: Data, by decoder: JSONDecoder) throws -> Value {
-        // Less than this can't weigh more: Foundation refuses what is deeper than 512.
+        // Smaller data can't exceed the limit: Foundation refuses values deeper than 512.
         if data.count > limit / 512, weight(of: data) > max(limit, data.count) {
             let reason: String = "it has too many values that are too deep"
             throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: reason))
@@ -21,12 +21,12 @@ nonisolated final class JSONDocument: Sendable {
         return try decoder.decode(type, from: data)
     }
 
-    /// What a decoder is part of; nil for one that somebody else has made.
+    /// The document of a decoder; nil if the decoder was created elsewhere.
     static func of(_ decoder: any Decoder) -> JSONDocument? {
         key.flatMap { decoder.userInfo[$0] as? JSONDocument }
     }
 
-    /// The depths of all values together.
+    /// The sum of the depths of all values.
     private static func weight(of data: Data) -> Int {
         var (weight, depth): (Int, Int) = (0, 1)
         var (isString, isEscaped): (Bool, Bool) = (false, false)

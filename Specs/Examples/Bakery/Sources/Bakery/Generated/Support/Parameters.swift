@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Takes any `Encodable` apart for use outside a JSON body: members in the order in which they are encoded, those of a
-/// dictionary by name, nil left out.
+/// Splits any `Encodable` into parts for use outside a JSON body: members in the order of their encoding, those
+/// of a dictionary by name, nil omitted.
 public nonisolated struct ParameterEncoder: Encoder {
     public let codingPath: [any CodingKey]
     public let userInfo: [CodingUserInfoKey: Any] = [:]
@@ -128,7 +128,7 @@ private nonisolated struct ParameterUnkeyedContainer: UnkeyedEncodingContainer {
 
 /// A value while it is being encoded.
 nonisolated final class ParameterNode {
-    /// What has been encoded so far.
+    /// The content encoded so far.
     nonisolated enum Content {
         case value(ParameterValue)
         case list([ParameterNode])
@@ -136,7 +136,7 @@ nonisolated final class ParameterNode {
     }
 
     var content: Content = .value(.null)
-    /// Where the members of an object are.
+    /// The positions of an object's members, by name.
     private var places: [String: Int] = [:]
     private var isUnordered: Bool = false
 
@@ -173,7 +173,7 @@ nonisolated final class ParameterNode {
         content = .list([])
     }
 
-    /// The member of an object by its key, new or old.
+    /// The member of an object for a key, added if it doesn't exist yet.
     func member(_ key: any CodingKey) -> ParameterNode {
         let name: String = key.stringValue
         guard case .object(var members) = content else {
@@ -183,7 +183,7 @@ nonisolated final class ParameterNode {
             return members[place].node
         }
         let node = ParameterNode()
-        // Held once only, the list grows without being copied.
+        // Releases the reference in `content`, so that the list grows without a copy.
         content = .value(.null)
         places[name] = members.count
         members.append((name: name, node: node))
@@ -191,11 +191,11 @@ nonisolated final class ParameterNode {
         return node
     }
 
-    /// A new element at the end of a list.
+    /// Adds an element at the end of a list.
     func element() -> ParameterNode {
         let node = ParameterNode()
         if case .list(var nodes) = content {
-            // Held once only, the list grows without being copied.
+            // Releases the reference in `content`, so that the list grows without a copy.
             content = .value(.null)
             nodes.append(node)
             content = .list(nodes)
@@ -203,7 +203,7 @@ nonisolated final class ParameterNode {
         return node
     }
 
-    /// Numbers are spelled as in JSON (1.0 → `1`), dates after RFC 3339, data in base64, UUIDs in lower case.
+    /// Writes numbers as in JSON (1.0 → `1`), dates as RFC 3339, data as Base64 and UUIDs in lower case.
     func write(_ value: any Encodable, at path: [any CodingKey]) throws {
         switch value {
         case let text as String:
@@ -249,14 +249,14 @@ nonisolated final class ParameterNode {
     }
 }
 
-/// Tells dictionaries, whose order differs from run to run, from structs.
+/// Marks dictionaries, whose order differs from run to run, unlike that of structs.
 private nonisolated protocol UnorderedMembers {}
 
 nonisolated extension Dictionary: UnorderedMembers {}
 
-/// How OpenAPI spells the value of a parameter.
+/// How OpenAPI writes the value of a parameter.
 public nonisolated enum ParameterStyle: Hashable, Sendable {
-    /// A name with its text, as a part of a body holds them.
+    /// A name with its text, as in a part of a body.
     typealias Item = (name: String, text: String)
 
     case form
@@ -269,8 +269,8 @@ public nonisolated enum ParameterStyle: Hashable, Sendable {
     case deepObject
     case cookie
 
-    /// The escaped text of a parameter; nil when there is nothing to send. Names and values are escaped, delimiters as
-    /// far as a URL needs it. Without a name, what has no names of its own is its values alone.
+    /// The escaped text of a parameter; nil if there is nothing to send. Delimiters are escaped only as far as
+    /// a URL requires. Without a name, a value without member names is written alone.
     public func serialize(
         _ value: ParameterValue,
         name: String?,
@@ -280,7 +280,7 @@ public nonisolated enum ParameterStyle: Hashable, Sendable {
         ParameterSpelling(style: self, name: name, explode: explode, encoding: encoding).text(of: value)
     }
 
-    /// The names and texts that a parameter is sent as, with nothing escaped.
+    /// The unescaped names and texts of a parameter.
     func items(_ value: ParameterValue, name: String, explode: Bool) -> [Item] {
         let spelling = ParameterSpelling(
             style: self,
@@ -292,9 +292,9 @@ public nonisolated enum ParameterStyle: Hashable, Sendable {
     }
 }
 
-/// One parameter being spelled, after the table of styles in the OpenAPI Specification and RFC 6570.
+/// Writes one parameter, following the table of styles in the OpenAPI Specification and RFC 6570.
 private nonisolated struct ParameterSpelling {
-    /// What stands between two separators: a text, mostly with a name before it.
+    /// The text between two separators, usually with a name.
     struct Item {
         let name: String?
         let text: String
@@ -313,7 +313,7 @@ private nonisolated struct ParameterSpelling {
         return prefix + items.map(spelled).joined(separator: separator)
     }
 
-    /// Names and texts, the texts escaped, since they may hold delimiters that are not.
+    /// The names, and the texts already escaped: they may hold delimiters that must stay unescaped.
     func items(of value: ParameterValue) -> [Item] {
         switch value {
         case .null:
@@ -344,8 +344,8 @@ private nonisolated struct ParameterSpelling {
         return list(members.flatMap { [encoding.encode($0.name), encoding.encode($0.value.text)] })
     }
 
-    /// A member of an object that is spread. The specification leaves nesting open: in a query, lists repeat their
-    /// key and objects use brackets; elsewhere what is nested is JSON.
+    /// The items of an exploded object's member. The specification leaves nesting open: in a query, lists
+    /// repeat their key and objects use brackets; elsewhere, nested values are JSON.
     private func spread(_ member: ParameterValue.Member) -> [Item] {
         switch (style, member.value) {
         case (.form, .list(let elements)):
@@ -381,12 +381,12 @@ private nonisolated struct ParameterSpelling {
         return encoding.encode(name) + "=" + item.text
     }
 
-    /// The parameter's own name, where its style writes one.
+    /// The parameter's name, if its style writes one.
     private var label: String? {
         style == .simple || style == .label ? nil : name
     }
 
-    /// What is sent for an empty list or object: nothing in a query, the bare prefix in a path.
+    /// The text for an empty list or object: empty in the styles `simple` and `label`, otherwise none.
     private var empty: String? {
         switch style {
         case .simple, .label:
@@ -407,7 +407,7 @@ private nonisolated struct ParameterSpelling {
         }
     }
 
-    /// Stands between the values of a list that is not spread.
+    /// The text between the values of a list that isn't exploded.
     private var delimiter: String {
         switch style {
         case .spaceDelimited:
@@ -421,7 +421,7 @@ private nonisolated struct ParameterSpelling {
         }
     }
 
-    /// Stands between what a list or object is spread to.
+    /// The text between the items of an exploded list or object.
     private var separator: String {
         switch style {
         case .simple:
@@ -438,7 +438,7 @@ private nonisolated struct ParameterSpelling {
     }
 }
 
-/// What a parameter's value consists of before a style spells it; objects keep the order of their members.
+/// The parts of a parameter's value before a style is applied. Objects keep the order of their members.
 public nonisolated enum ParameterValue: Hashable, Sendable {
     /// A member of an object.
     public nonisolated struct Member: Hashable, Sendable {
@@ -453,12 +453,12 @@ public nonisolated enum ParameterValue: Hashable, Sendable {
 
     case null
     case text(String)
-    /// A number or a truth value: in JSON without quotes.
+    /// A number or a Boolean, which JSON writes without quotes.
     case literal(String)
     case list([ParameterValue])
     case object([Member])
 
-    /// The text of a value inside a delimited list; what is nested deeper is written as JSON.
+    /// The text of a value inside a delimited list; nested values are written as JSON.
     public var text: String {
         switch self {
         case .text(let text), .literal(let text):
@@ -505,34 +505,34 @@ public nonisolated enum ParameterValue: Hashable, Sendable {
 }
 
 nonisolated extension String {
-    /// The text as a segment of a path: `a/b c` → `a%2Fb%20c`. One that would lead to another path, nothing or dots
-    /// that climb, gets braces, with which no request can be built.
+    /// The text as a path segment: `a/b c` → `a%2Fb%20c`. A text that would lead to another path (empty, `.` or
+    /// `..`) gets braces, so that building the request fails.
     public var pathEscaped: String {
         isEmpty || self == "." || self == ".." ? "{\(self)}" : PercentEncoding.strict.encode(self)
     }
 }
 
-/// Which characters of a text stay as they are when it becomes a part of a request.
+/// Which characters of a text stay unescaped in a request.
 public nonisolated enum PercentEncoding: Sendable {
-    /// Only RFC 3986's unreserved characters stay: letters, digits, `-`, `.`, `_` and `~`.
+    /// Keeps only RFC 3986's unreserved characters: letters, digits, `-`, `.`, `_` and `~`.
     case strict
-    /// Reserved characters and existing escapes stay too, but for `#`, `[` and `]`, which a query can't hold, and `&`,
-    /// which would begin another parameter.
+    /// Also keeps reserved characters and existing escapes, except `#`, `[` and `]`, which a query can't hold,
+    /// and `&`, which would start another parameter.
     case reserved
-    /// As reserved, without what ends a segment of a path.
+    /// Like `reserved`, but keeps `&`, and escapes `/` and `?`, which end a path segment.
     case reservedInPath
-    /// As reserved, without what ends a cookie.
+    /// Like `reserved`, but keeps `&`, `#`, `[` and `]`, and escapes `,` and `;`, which end a cookie's value.
     case reservedInCookie
-    /// All that a URL may hold stays: for what is escaped as far as its author meant it to be.
+    /// Keeps everything that a URL may hold, for text that its author has escaped as intended.
     case url
-    /// All of them: for headers and parts of a body, which nobody decodes.
+    /// Escapes nothing: for headers and parts of a body, which nobody decodes.
     case none
-    /// As strict, with a blank as `+`: for `application/x-www-form-urlencoded`.
+    /// Like `strict`, with a space as `+`: for `application/x-www-form-urlencoded`.
     case form
-    /// What RFC 6265 lets a cookie's value hold stays.
+    /// Keeps what RFC 6265 allows in a cookie's value.
     case cookie
 
-    /// The text with all other characters as percent escapes: `a b/é` → `a%20b%2F%C3%A9`.
+    /// The text with percent escapes for all other characters: `a b/é` → `a%20b%2F%C3%A9`.
     public func encode(_ text: String) -> String {
         if self == .none {
             return text
@@ -584,7 +584,7 @@ public nonisolated enum PercentEncoding: Sendable {
         }
     }
 
-    /// True for a percent sign with two hexadecimal digits behind it.
+    /// Whether two hexadecimal digits follow a percent sign.
     private func isEscape(_ bytes: [UInt8], at index: Int) -> Bool {
         guard index + 2 < bytes.count else {
             return false
@@ -613,10 +613,10 @@ public nonisolated struct QueryItem: Sendable {
     private let allowReserved: Bool
     private let isJSON: Bool
     private var isWhole: Bool = false
-    /// Spells a value that has styles for its members.
+    /// Writes a value whose members have styles of their own.
     private var spell: (@Sendable () throws -> String?)?
 
-    /// Nil sends nothing, as does an empty list; an object that is spread sends each of its members by its own name.
+    /// Nil and an empty list send nothing. An exploded object sends each member under its own name.
     public init(
         _ name: String,
         _ value: (any Encodable & Sendable)?,
@@ -627,7 +627,7 @@ public nonisolated struct QueryItem: Sendable {
         self.init(name, value, style: style, explode: explode, allowReserved: allowReserved, isJSON: false)
     }
 
-    /// An item that spells itself.
+    /// An item that writes its own text.
     init(_ name: String, spell: @escaping @Sendable () throws -> String?) {
         self.init(name, nil)
         self.spell = spell
@@ -654,7 +654,7 @@ public nonisolated struct QueryItem: Sendable {
         QueryItem(name, value, style: .form, explode: false, allowReserved: false, isJSON: true)
     }
 
-    /// A value that is the whole query: an object as its members, a text as it is, escaped.
+    /// A value that is the whole query: the members of an object, or a text, escaped.
     public static func whole(_ value: (any Encodable & Sendable)?) -> QueryItem {
         var item = QueryItem("querystring", value)
         item.isWhole = true
@@ -673,8 +673,8 @@ public nonisolated struct QueryItem: Sendable {
         try text(in: style, encoding: allowReserved ? .reserved : encoding)
     }
 
-    /// The `name=value` texts of a `Cookie` header, joined by `; `; the style `cookie` escapes only what a cookie can't
-    /// hold.
+    /// The `name=value` texts of a `Cookie` header, joined by `; `. The style `cookie` escapes only what a
+    /// cookie can't hold.
     public func cookieText() throws -> String? {
         try text(in: .cookie, encoding: style == .cookie ? .cookie : allowReserved ? .reservedInCookie : .strict)
     }

@@ -9,10 +9,10 @@ public import Foundation
 /// One operation of an API with its arguments.
 public nonisolated protocol Endpoint: Sendable {
     var baseURL: String { get }
-    /// Escaped, beginning with a slash.
+    /// The escaped path, beginning with a slash.
     var path: String { get }
     var method: HTTPMethod { get }
-    /// Headers beside `Accept` and `Content-Type`, which follow from the endpoint.
+    /// Headers other than `Accept` and `Content-Type`, which follow from the endpoint.
     var headers: [String: String]? { get }
     var queryItems: [QueryItem]? { get }
     var body: RequestBody? { get }
@@ -23,7 +23,7 @@ public nonisolated protocol Endpoint: Sendable {
 }
 
 nonisolated extension Endpoint {
-    /// The first server of the description, unless the client has a base URL of its own.
+    /// The first server of the description. A base URL of the client takes precedence.
     public var baseURL: String {
         APIEnvironment.production.baseURL
     }
@@ -58,7 +58,7 @@ nonisolated extension Endpoint {
 }
 
 nonisolated extension Endpoint {
-    /// The request as the client takes it.
+    /// The request's parts, ready for the client.
     var parts: RequestParts {
         var parts = RequestParts(method: method.rawValue, baseURL: baseURL, path: path)
         parts.query = queryItems ?? []
@@ -71,13 +71,13 @@ nonisolated extension Endpoint {
         return parts
     }
 
-    /// The request as it is sent, but for credentials and the settings of a client.
+    /// The request as it is sent, without credentials and a client's settings.
     public func makeRequest() throws -> URLRequest {
         try parts.urlRequest(encoder: JSONCoding.makeEncoder())
     }
 }
 
-/// The method of a request. A server's own is written `HTTPMethod(rawValue: "LINK")`.
+/// The method of a request. Write a custom one as `HTTPMethod(rawValue: "LINK")`.
 public nonisolated struct HTTPMethod: RawRepresentable, Hashable, Sendable {
     public static let get = HTTPMethod(rawValue: "GET")
     public static let head = HTTPMethod(rawValue: "HEAD")
@@ -96,9 +96,9 @@ public nonisolated struct HTTPMethod: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// The body of a request with its content type; it is encoded when the request is built.
+/// The body of a request with its content type. It is encoded when the request is built.
 public nonisolated struct RequestBody: Sendable {
-    /// The bytes of a body and what they are.
+    /// The bytes of a body with their content type.
     public nonisolated struct Encoded: Sendable {
         public let data: Data
         public let contentType: String
@@ -111,7 +111,7 @@ public nonisolated struct RequestBody: Sendable {
 
     private let encode: @Sendable (JSONEncoder) throws -> Encoded
 
-    /// A body of any kind; the encoder is the client's.
+    /// A body of any kind, encoded by the client's encoder.
     public init(encode: @escaping @Sendable (JSONEncoder) throws -> Encoded) {
         self.encode = encode
     }
@@ -146,11 +146,11 @@ public nonisolated struct RequestBody: Sendable {
     }
 }
 
-/// A request before it is built: what an operation says about it, with nothing escaped but the path.
+/// A request before it is built: the values of an operation, unescaped except for the path.
 public nonisolated struct RequestParts: Sendable {
     public var method: String
     public var baseURL: String?
-    /// Escaped, beginning with a slash; may carry a fixed query.
+    /// The escaped path, beginning with a slash; may include a fixed query.
     public var path: String
     public var query: [QueryItem] = []
     public var headers: [String: String] = [:]
@@ -158,7 +158,7 @@ public nonisolated struct RequestParts: Sendable {
     public var body: RequestBody?
     /// Empty to send no `Accept` header.
     public var accept: String = "application/json"
-    /// The ways of authenticating of which one has to be satisfied.
+    /// The alternatives for authentication, one of which must be satisfied.
     public var security: [SecurityRequirement] = []
     public var errorBodies: [ErrorBody] = []
 
@@ -168,7 +168,7 @@ public nonisolated struct RequestParts: Sendable {
         self.path = path
     }
 
-    /// Puts a base URL in the place of the request's own; one without a host is taken from there.
+    /// Replaces the base URL. If the request's own has no host, it is resolved against the new one.
     public mutating func place(at baseURL: String) {
         guard let path = self.baseURL, path.hasPrefix("/"), !path.hasPrefix("//") else {
             self.baseURL = baseURL
@@ -177,13 +177,13 @@ public nonisolated struct RequestParts: Sendable {
         self.baseURL = URL(string: path, relativeTo: URL(string: baseURL))?.absoluteString
     }
 
-    /// Goes in place of a header of the same name in another spelling of its letters.
+    /// Sets a header, replacing one of the same name in any letter case.
     public mutating func setHeader(_ name: String, _ value: String) {
         headers = headers.filter { $0.key.caseInsensitiveCompare(name) != .orderedSame }
         headers[name] = value
     }
 
-    /// Builds the request; every error says which part it is about.
+    /// Builds the request. Every error names the part at fault.
     public func urlRequest(encoder: JSONEncoder) throws -> URLRequest {
         guard !method.isEmpty, method.utf8.allSatisfy({ Self.isPartOfName($0) }) else {
             throw NetworkError.invalidRequest("the method holds what no method may")
@@ -235,21 +235,21 @@ public nonisolated struct RequestParts: Sendable {
         return url
     }
 
-    /// A base URL without its last slash. What no URL may hold is escaped here and now: of a text with an illegal
-    /// character, `URL` would escape everything, the escapes of the path as well.
+    /// A base URL without its last slash. Illegal characters are escaped here, because `URL` would otherwise
+    /// escape the whole text, including the escapes of the path.
     private func escaped(_ baseURL: String) throws -> Substring {
         if baseURL.contains("?") || baseURL.contains("#") {
             throw NetworkError.invalidURL("the base URL '\(baseURL)' holds a query or a fragment")
         }
         let host: String.Index = baseURL.range(of: "://")?.upperBound ?? baseURL.startIndex
         let end: String.Index = baseURL[host...].firstIndex(of: "/") ?? baseURL.endIndex
-        // Letters of a host have an encoding of their own.
+        // Non-ASCII letters in a host have their own encoding.
         let origin: String = URL(string: String(baseURL[..<end]))?.absoluteString ?? String(baseURL[..<end])
         let text: String = origin + PercentEncoding.url.encode(String(baseURL[end...]))
         return text.hasSuffix("/") ? text.dropLast() : text[...]
     }
 
-    /// The value of a header. A line break in it would begin another one.
+    /// The value of a header. Throws for a line break, which would start another header.
     static func checked(_ value: String, of name: String) throws -> String {
         guard !name.isEmpty, name.utf8.allSatisfy({ isPartOfName($0) }) else {
             throw NetworkError.invalidRequest("the name of a header holds what no name may")
@@ -260,7 +260,7 @@ public nonisolated struct RequestParts: Sendable {
         return value
     }
 
-    /// Whether a method and the name of a header may have a byte: those of a token of HTTP.
+    /// Whether a method or the name of a header may contain a byte, as in a token of HTTP.
     private static func isPartOfName(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x30...0x39, 0x41...0x5A, 0x5E...0x7A, 0x7C, 0x7E, 0x21, 0x23...0x27, 0x2A, 0x2B, 0x2D, 0x2E:
@@ -280,7 +280,7 @@ public nonisolated struct RequestParts: Sendable {
 }
 
 nonisolated extension RequestParts: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// Where it goes; its headers may be credentials.
+    /// The method and address, without headers, which may be credentials.
     public var description: String {
         Redaction.text("\(method) \(baseURL ?? "")\(path)")
     }

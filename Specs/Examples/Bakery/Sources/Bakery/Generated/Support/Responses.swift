@@ -6,11 +6,11 @@ public import Foundation
     public import FoundationNetworking
 #endif
 
-/// Why a body could not be decoded, and where in it.
+/// Where and why a body couldn't be decoded.
 public nonisolated struct DecodingFailure: Error, Sendable {
-    /// The type that was asked for.
+    /// The requested type.
     public let type: String
-    /// Where in the body: `items[3].price`; empty for the whole of it.
+    /// The place in the body: `items[3].price`; empty for the whole body.
     public let path: String
     public let reason: String
     /// The beginning of the body, without credentials.
@@ -32,7 +32,7 @@ public nonisolated struct DecodingFailure: Error, Sendable {
             self.init(of: type, path: DecodingFailure.text(of: context.codingPath), reason: reason, in: reply)
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
             let path: String = DecodingFailure.text(of: context.codingPath)
-            // The reason may have the value.
+            // The reason may contain the value.
             let reason: String = Redaction.hidesMember(path) ? "it is not valid" : Self.reason(context, in: reply)
             self.init(of: type, path: path, reason: Redaction.text(reason), in: reply)
         default:
@@ -41,7 +41,7 @@ public nonisolated struct DecodingFailure: Error, Sendable {
     }
 
     private static func reason(_ context: DecodingError.Context, in reply: HTTPReply) -> String {
-        // On Linux, Foundation says this of a number that its type can't hold, too, and not where it is.
+        // On Linux, Foundation also reports this for a number that doesn't fit its type, without the place.
         let isMalformed: Bool = context.debugDescription == "The given data was not valid JSON."
         if isMalformed, (try? JSONSerialization.jsonObject(with: reply.data, options: .fragmentsAllowed)) != nil {
             return "a number in it doesn't fit its type"
@@ -104,7 +104,7 @@ public nonisolated struct ErrorBody: Sendable {
         ErrorBody(Int.min...Int.max, type)
     }
 
-    /// The body as the narrowest entry for its status code types it; nil when there is none, or it doesn't decode.
+    /// Decodes the body with the narrowest entry for its status code; nil if none matches or decoding fails.
     static func decode(_ reply: HTTPReply, from bodies: [ErrorBody]) -> (any Sendable)? {
         var best: ErrorBody?
         for body in bodies where body.statusCodes.contains(reply.statusCode) {
@@ -116,23 +116,23 @@ public nonisolated struct ErrorBody: Sendable {
         return try? best?.decode(reply)
     }
 
-    /// How many codes an entry is for, without overflow for the widest.
+    /// The width of the range, as a `Double` because that of the widest range would overflow.
     private var breadth: Double {
         Double(statusCodes.upperBound) - Double(statusCodes.lowerBound)
     }
 }
 
-/// What a server answered: the status, the headers and the bytes of the body, with ways to read them.
+/// A server's reply: the status, the headers and the bytes of the body, with methods to read them.
 public nonisolated struct HTTPReply: Sendable {
-    /// How many bytes a reply may have in memory, where neither the client nor the call says otherwise.
+    /// The most bytes that a reply may take in memory, unless the client or the call sets another limit.
     public static let limit: Int = 16 * 1024 * 1024
 
     public let statusCode: Int
     public let headers: [String: String]
     public let data: Data
-    /// What was sent, without credentials; nil unless the client reports it.
+    /// The sent request, without credentials; nil unless the client reports requests.
     public var request: URLRequest?
-    /// Makes the decoder of the body: the client's.
+    /// Creates the decoder of the body; set by the client.
     var decoder: @Sendable () -> JSONDecoder
 
     public init(
@@ -147,7 +147,7 @@ public nonisolated struct HTTPReply: Sendable {
         self.decoder = decoder
     }
 
-    /// The header of a name in any spelling of its letters.
+    /// The value of a header. The case of its name doesn't matter.
     public func header(_ name: String) -> String? {
         if let value = headers[name] {
             return value
@@ -156,8 +156,8 @@ public nonisolated struct HTTPReply: Sendable {
         return match.flatMap { headers[$0] }
     }
 
-    /// The header as a number, a date, an enum, or another type that JSON has as a plain value, or as a list of these;
-    /// nil when it is absent.
+    /// The header as a number, a date, an enum or another type with a plain JSON value, or as a list of these;
+    /// nil if it is absent.
     public func header<Value: Decodable>(_ name: String, as type: Value.Type) throws -> Value? {
         guard let text = header(name)?.trimmingCharacters(in: .whitespaces) else {
             return nil
@@ -174,7 +174,7 @@ public nonisolated struct HTTPReply: Sendable {
         throw NetworkError.invalidResponse("the header '\(name)' is '\(shown)', not \(type)")
     }
 
-    /// The header, which every reply of this kind has.
+    /// The header, which every reply of this kind has. Throws if it is missing.
     public func requiredHeader<Value: Decodable>(_ name: String, as type: Value.Type) throws -> Value {
         guard let value = try header(name, as: type) else {
             throw NetworkError.invalidResponse("the header '\(name)' is missing")
@@ -182,21 +182,21 @@ public nonisolated struct HTTPReply: Sendable {
         return value
     }
 
-    /// How many seconds `Retry-After` asks for, as a number or as a date: the server's own clock says how far that is.
+    /// The seconds that `Retry-After` requests, as a number or as a date by the server's own clock.
     var retryAfter: TimeInterval? {
         guard let text = header("Retry-After")?.trimmingCharacters(in: .whitespaces) else {
             return nil
         }
         if let seconds = TimeInterval(text), !seconds.isNaN {
-            return max(0, seconds)  // a number that is too long for a `Double` is beyond any wait
+            return max(0, seconds)  // a number too long for a `Double` is infinite: beyond any wait
         }
         let now: Date = header("Date").flatMap(httpDate) ?? Date()
         return httpDate(text).map { max(0, $0.timeIntervalSince(now)) }
     }
 
-    /// The JSON body, or the part of it behind one key: `{ "data": … }`. Its content type is not looked at.
+    /// The JSON body, or the part of it under one key: `{ "data": … }`. Its content type is ignored.
     ///
-    /// An empty body is nil where nil is possible, and an error elsewhere.
+    /// An empty body is nil if the type allows nil, and an error otherwise.
     public func value<Value: Decodable>(_ type: Value.Type, envelope: String? = nil) throws -> Value {
         if data.isEmpty {
             if let null = absentValue(of: type) {
@@ -225,7 +225,7 @@ public nonisolated struct HTTPReply: Sendable {
         return text
     }
 
-    /// The name under which the server's log has the request, from the headers that are customary for it.
+    /// The ID of the request in the server's log, from one of the customary headers.
     public var requestID: String? {
         let names: [String] = ["X-Request-Id", "Request-Id", "X-Correlation-Id", "X-Amzn-RequestId", "X-Trace-Id"]
         return names.lazy.compactMap { header($0) }.first
@@ -233,7 +233,7 @@ public nonisolated struct HTTPReply: Sendable {
 }
 
 nonisolated extension HTTPReply: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The status and how long the body is: headers may repeat what was sent.
+    /// The status and the size of the body. Headers are left out, since they may repeat sent credentials.
     public var description: String {
         "status \(statusCode), \(data.count) bytes"
     }
@@ -247,7 +247,7 @@ nonisolated extension HTTPReply: CustomStringConvertible, CustomDebugStringConve
     }
 }
 
-/// A date in one of the three forms of HTTP: `Sun, 06 Nov 1994 08:49:37 GMT` and two of old servers.
+/// A date in one of the three forms of HTTP: `Sun, 06 Nov 1994 08:49:37 GMT` and two obsolete ones.
 private nonisolated func httpDate(_ text: String) -> Date? {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -261,7 +261,7 @@ private nonisolated func httpDate(_ text: String) -> Date? {
     }.first
 }
 
-/// What the text of a header can stand for in JSON: a string, a number or the like, a list of either.
+/// The JSON that the text of a header may mean: a string, a plain value such as a number, or a list of either.
 private nonisolated func jsonForms(of text: String) -> [String] {
     let parts: [Substring] = text.isEmpty ? [] : text.split(separator: ",", omittingEmptySubsequences: false)
     let items: [String] = parts.map { $0.trimmingCharacters(in: .whitespaces) }
@@ -279,13 +279,13 @@ private nonisolated func jsonString(_ text: String) -> String {
     return "\"" + escaped.joined() + "\""
 }
 
-/// Nil as a value of a type that has it.
+/// Nil as a value of the type, if the type allows nil.
 private nonisolated func absentValue<Value>(of type: Value.Type) -> Value? {
     let optional: (any ExpressibleByNilLiteral.Type)? = type as? any ExpressibleByNilLiteral.Type
     return optional?.init(nilLiteral: ()) as? Value
 }
 
-/// Keeps the decoder of a document, to decode what is behind one of its keys.
+/// Keeps the decoder of a document, to decode the value under one of its keys.
 private nonisolated struct EnvelopeReader: Decodable {
     private let decoder: any Decoder
 
@@ -303,9 +303,9 @@ private nonisolated struct EnvelopeReader: Decodable {
     }
 }
 
-/// What can go wrong between a call and its value. A cancelled call throws `CancellationError` instead.
+/// A failure between a call and its value. A cancelled call throws `CancellationError` instead.
 public nonisolated enum NetworkError: Error, Sendable {
-    /// There is no base URL, or the parts of the URL don't make one.
+    /// The request has no base URL, or its parts don't form a valid URL.
     case invalidURL(String)
     /// A part of the request can't be sent as it is.
     case invalidRequest(String)
@@ -314,13 +314,13 @@ public nonisolated enum NetworkError: Error, Sendable {
     /// There was no reply.
     case transport(URLError)
     case timeout
-    /// The status is not among 200…299; the body is typed where the API says its type.
+    /// The status isn't in 200…299. The body is typed if the API names its type.
     case status(code: Int, body: (any Sendable)?, reply: HTTPReply)
     case decoding(DecodingFailure)
-    /// The reply is not what HTTP, or the API, says that it is.
+    /// The reply isn't what HTTP or the API promises.
     case invalidResponse(String)
 
-    /// A reply that is longer than the client takes.
+    /// The error for a reply that is longer than the client accepts.
     static func tooLong(_ limit: Int) -> NetworkError {
         .invalidResponse("it has more than \(limit) bytes; 'replyLimit' of the client or of the call allows more")
     }
@@ -330,7 +330,7 @@ public nonisolated enum NetworkError: Error, Sendable {
         reply?.statusCode
     }
 
-    /// The server's name for the request, for its support team.
+    /// The server's id for the request, to give to its support team.
     public var requestID: String? {
         reply?.requestID
     }
@@ -347,7 +347,7 @@ public nonisolated enum NetworkError: Error, Sendable {
         }
     }
 
-    /// The body of an error reply as a type, whether the API names that type for the status or not.
+    /// The body of an error reply as a type, even if the API doesn't name that type for the status.
     public func body<Body: Decodable>(as type: Body.Type) -> Body? {
         guard case .status(_, let body, let reply) = self else {
             return nil
@@ -393,7 +393,7 @@ nonisolated extension NetworkError: LocalizedError {
     }
 }
 
-/// What is printed, logged or dumped of an error is its description, which has no credentials.
+/// Printing, logging or dumping an error shows its description, which has no credentials.
 nonisolated extension NetworkError: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     public var description: String {
         errorDescription ?? ""
@@ -408,7 +408,7 @@ nonisolated extension NetworkError: CustomStringConvertible, CustomDebugStringCo
     }
 }
 
-/// What makes itself from a whole reply: one of several success types, or a value with typed headers.
+/// A type that is made from a whole reply: one of several successes, or a value with typed headers.
 public nonisolated protocol ResponseDecodable: Sendable {
     init(reply: HTTPReply) throws
 }

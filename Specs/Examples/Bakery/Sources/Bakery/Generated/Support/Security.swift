@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// What proves who is calling; the security scheme decides where in a request it goes.
+/// Proof of the caller's identity. The security scheme decides where it is placed in a request.
 public nonisolated enum Credential: Hashable, Sendable {
     /// An API key, or a bearer, OAuth 2 or OpenID Connect token.
     case token(String)
     /// A user's name and password, for HTTP basic authentication.
     case user(name: String, password: String)
 
-    /// The text behind the name of the authentication scheme.
+    /// The credential as sent: in an `Authorization` header, it follows the name of the scheme.
     public var text: String {
         switch self {
         case .token(let token):
@@ -21,7 +21,7 @@ public nonisolated enum Credential: Hashable, Sendable {
 }
 
 nonisolated extension Credential: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// Nothing that could be used.
+    /// A mark that hides the credential.
     public var description: String {
         Redaction.mark
     }
@@ -35,12 +35,12 @@ nonisolated extension Credential: CustomStringConvertible, CustomDebugStringConv
     }
 }
 
-/// Supplies the credentials of requests that ask for them.
+/// Supplies credentials for requests that need them.
 public nonisolated protocol CredentialProvider: Sendable {
-    /// The credential for a scheme, or nil when there is none. Each attempt of a call asks anew.
+    /// The credential for a scheme; nil if none exists. Each attempt of a call requests it again.
     func credential(for scheme: SecurityScheme) async throws -> Credential?
-    /// Asked once a call, when the server answered with 401: whether there is another credential by now, with which to
-    /// send the request again. By default there is none. What is thrown here is thrown by the call.
+    /// Called at most once in a call, after the server answered with 401. Returns whether another credential
+    /// exists to repeat the request with; false by default. The call throws the errors of this method.
     func renew(_ refused: Credential, for scheme: SecurityScheme) async throws -> Bool
 }
 
@@ -51,8 +51,8 @@ nonisolated extension CredentialProvider {
 }
 
 nonisolated extension RequestParts {
-    /// Adds the credentials of the first alternative that has all of them, and tells which they are; without one,
-    /// nothing is added, and the server decides.
+    /// Adds and returns the credentials of the first alternative that has all of them. Without one, adds
+    /// nothing and leaves the decision to the server.
     mutating func authorize(
         with provider: any CredentialProvider
     ) async throws -> [(scheme: SecurityScheme, credential: Credential)] {
@@ -60,7 +60,7 @@ nonisolated extension RequestParts {
             var credentials: [(scheme: SecurityScheme, credential: Credential)] = []
             var isComplete: Bool = true
             for scheme in requirement.schemes where scheme.kind != .mutualTLS {
-                // A request for a token has none of the call's options, such as its idempotency key.
+                // A request for a token gets none of the call's options, such as its idempotency key.
                 let credential: Credential? = try await CallOptions.$current.withValue(CallOptions()) {
                     try await provider.credential(for: scheme)
                 }
@@ -100,7 +100,7 @@ nonisolated extension RequestParts {
     }
 }
 
-/// Schemes that have to be satisfied together; an empty one stands for a request without credentials.
+/// Schemes that must be satisfied together. An empty requirement allows a request without credentials.
 public nonisolated struct SecurityRequirement: Hashable, Sendable, ExpressibleByArrayLiteral {
     public let schemes: [SecurityScheme]
 
@@ -113,9 +113,9 @@ public nonisolated struct SecurityRequirement: Hashable, Sendable, ExpressibleBy
     }
 }
 
-/// A way of authenticating that the API describes, by its name in the description.
+/// A way to authenticate, by its name in the API's description.
 public nonisolated struct SecurityScheme: Hashable, Sendable {
-    /// How the credential travels.
+    /// How the credential is sent.
     public nonisolated enum Kind: Hashable, Sendable {
         case apiKey(name: String, location: Location)
         case basic
@@ -128,7 +128,7 @@ public nonisolated struct SecurityScheme: Hashable, Sendable {
         case mutualTLS
     }
 
-    /// Where an API key is put.
+    /// Where an API key is sent.
     public nonisolated enum Location: Hashable, Sendable {
         case header
         case query
@@ -146,7 +146,7 @@ public nonisolated struct SecurityScheme: Hashable, Sendable {
         self.scopes = scopes
     }
 
-    /// The name of the header or the query parameter that carries the credential; nil where none does.
+    /// The name of the header or query parameter that carries the credential; nil if none does.
     public var parameter: String? {
         switch kind {
         case .apiKey(let name, .header), .apiKey(let name, .query):
