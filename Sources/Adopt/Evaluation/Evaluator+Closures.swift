@@ -233,12 +233,22 @@ extension Evaluator {
 
     /// Whether code asks the network, or calls a function or a closure that may.
     func maySend(_ code: [SwiftStatement], _ scope: Scope? = nil) -> Bool {
+        var seen: Set<Range<Int>> = []
+        return maySend(code, scope, besides: &seen)
+    }
+
+    /// Looks at each closure once, as several can call the same ones.
+    /// - Parameter seen: the places of the first statements of closures.
+    private func maySend(_ code: [SwiftStatement], _ scope: Scope?, besides seen: inout Set<Range<Int>>) -> Bool {
         let words = ReferencedNames(code)
-        return words.asks || senders?.areNamed(in: words) == true
-            || words.names.contains { name in
-                guard case .closure(let function)? = scope?.values[name] else { return false }
-                return maySend(function.body, function.scope)
-            }
+        if words.asks || senders?.areNamed(in: words) == true { return true }
+        for name in words.names {
+            guard case .closure(let function)? = scope?.values[name], let first = function.body.first,
+                seen.insert(first.place).inserted
+            else { continue }
+            if maySend(function.body, function.scope, besides: &seen) { return true }
+        }
+        return false
     }
 }
 

@@ -139,8 +139,7 @@ extension Evaluator {
         {
             value = .choice(refined)
         }
-        if let text = openText(of: subject, arms.flatMap(\.items)) {
-            let names = arms.flatMap(\.items).map { $0.pattern.caseName ?? "other" }
+        if let (text, names) = open(subject, among: arms) {
             value = .choice(Value.Choice(type: nil, name: oracle.decide(text + " is", names), payload: []))
         }
         for (position, arm) in arms.enumerated() {
@@ -155,20 +154,23 @@ extension Evaluator {
         return nil
     }
 
-    /// The text of a switch's subject from code that isn't in the sources: it is one of the cases that the switch names.
-    private func openText(of subject: Value, _ items: [SwiftArm.Item]) -> String? {
-        let names = items.map(\.pattern.caseName)
-        guard zip(items, names).allSatisfy({ $0.isDefault || $1 != nil }), names.contains(where: { $0 != nil }) else {
-            return nil
-        }
+    /// The text of a switch's subject from code that isn't in the sources, and the cases that the switch names: it is
+    /// one of them.
+    private func open(_ subject: Value, among arms: [SwiftArm]) -> (text: String, names: [String])? {
+        let text: String
         switch subject {
-        case .unknown(let text): return text
+        case .unknown(let unknown): text = unknown
         // `switch Cipher.encrypt(text)`
         case .choice(let choice):
-            return choice.payload.isEmpty || names.contains(choice.name) || choice.type.map(index.isDeclared) != false
-                ? nil : subject.key
+            guard !choice.payload.isEmpty, let type = choice.type, !index.isDeclared(type) else { return nil }
+            text = subject.key
         default: return nil
         }
+        let items = arms.flatMap(\.items)
+        let names = items.compactMap { $0.pattern.caseName ?? ($0.isDefault ? "other" : nil) }
+        guard names.count == items.count, !items.allSatisfy(\.isDefault) else { return nil }
+        if case .choice(let choice) = subject, names.contains(choice.name) { return nil }
+        return (text, names)
     }
 
     func loop(_ pattern: SwiftPattern, _ sequence: Value, _ body: [SwiftStatement], in scope: inout Scope) -> Flow {
