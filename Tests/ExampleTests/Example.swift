@@ -18,6 +18,16 @@ struct Example: CustomStringConvertible {
             .filter { FileManager.default.fileExists(atPath: $0.configuration.path) }
     }()
 
+    /// The targets of `Specs/Examples` whose generated code is committed.
+    static let packages: [Example] = {
+        let root = SwiftCommands.repository.appendingPathComponent("Specs/Examples")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+        return names.sorted().map { Example(folder: root.appendingPathComponent("\($0)/Sources/\($0)")) }.filter {
+            let manifest = $0.folder.appendingPathComponent("Generated/.netlayer-manifest")
+            return FileManager.default.fileExists(atPath: manifest.path)
+        }
+    }()
+
     var configuration: URL { folder.appendingPathComponent("netlayer.yml") }
 
     /// What the configuration asks for, in memory; problems are text.

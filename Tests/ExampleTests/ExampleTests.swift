@@ -7,13 +7,14 @@ import Testing
 @Suite struct ExampleTests {
     @Test func thereAreExamples() {
         #expect(Example.all.count >= 4)
+        #expect(Example.packages.map(\.description) == ["Bakery", "Ferry"])
     }
 
-    @Test(arguments: Example.all)
+    @Test(arguments: Example.all + Example.packages)
     func committedCodeIsWhatIsGenerated(_ example: Example) throws {
         let (folders, problems) = try example.generate()
         #expect(problems == "")
-        #expect(folders.count >= 4)
+        #expect(folders.count >= (example.folder.path.contains("/Examples/") ? 1 : 4))
         for folder in folders {
             let output = OutputFolder(folder.path)
             if ProcessInfo.processInfo.environment["NETLAYER_UPDATE"] == "1" {
