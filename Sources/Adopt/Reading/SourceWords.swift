@@ -76,22 +76,43 @@ struct SourceWords {
         return String(decoding: bytes[range], as: UTF8.self)
     }
 
-    /// The text of the `///` lines right above a declaration and its attributes.
+    /// The text of the `///` lines or the `/** … */` right above a declaration and its attributes.
     func documentation(above offset: Int) -> String? {
-        var lines: [String] = []
+        var lines: [Substring] = []
         var start = lineStart(offset)
         while start > 0 {
             let previous = lineStart(start - 1)
             let line = trimmed(previous..<start)
             if line.hasPrefix("///") {
-                let words = line.dropFirst(3)
-                lines.append(String(words.hasPrefix(" ") ? words.dropFirst() : words))
+                lines.append(line.dropFirst(3))
+            } else if lines.isEmpty, line.hasSuffix("*/") {
+                lines = block(endingAt: start)
+                break
             } else if !line.hasPrefix("@") || lines.count > 0 {
                 break
             }
             start = previous
         }
-        return lines.isEmpty ? nil : lines.reversed().joined(separator: "\n")
+        let words = lines.reversed().map { $0.hasPrefix(" ") ? $0.dropFirst() : $0 }
+        return words.isEmpty ? nil : words.joined(separator: "\n")
+    }
+
+    /// The lines of a `/** … */` that ends a line, from the last to the first, without its borders; none of `/* … */`.
+    private func block(endingAt end: Int) -> [Substring] {
+        var lines: [Substring] = []
+        var end = end
+        while end > 0 {
+            let start = lineStart(end - 1)
+            var line = trimmed(start..<end)
+            let isFirst = line.hasPrefix("/*")
+            if isFirst, !line.hasPrefix("/**") { return [] }
+            if line.hasSuffix("*/") { line = line.dropLast(2).trimmingEnd }
+            line = isFirst ? line.drop { "/*".contains($0) } : line.hasPrefix("*") ? line.dropFirst() : line
+            if !line.allSatisfy(\.isWhitespace) || !lines.isEmpty && !isFirst { lines.append(line) }
+            if isFirst { return lines }
+            end = start
+        }
+        return []
     }
 }
 

@@ -15,14 +15,16 @@ enum 本API {
         }
     }
 
-    /// 詳細
+    /** 詳細 */
     struct 詳細: APIリクエスト {
         typealias Response = 本
         let id: Int
         var path: String { "books/\(id)" }
     }
 
-    /// 登録する
+    /**
+     * 登録する
+     */
     struct 登録: APIリクエスト {
         typealias Response = 本
         let 題名: String
@@ -37,7 +39,9 @@ enum 本API {
         }
     }
 
-    /// 削除する
+    /**
+     削除する
+     */
     struct 削除: APIリクエスト {
         struct Response: Decodable {}
         let id: Int
