@@ -47,7 +47,8 @@ struct EndpointFinder {
     /// The protocols with something like a path whose values are arguments of functions that may send something.
     static func describing(_ index: SourceIndex, _ senders: SendingFunctions) -> Set<String> {
         var found: Set<String> = []
-        for function in index.entries.flatMap(\.members.functions) where senders.contains(function) {
+        for (owner, function) in index.entries.flatMap({ entry in entry.members.functions.map { (entry, $0) } })
+        where senders.contains(function) {
             // A value for a path in the function's own code describes no request: `album(_ album: URIConvertible)`
             let words = ReferencedNames(function.body)
             if words.addresses.contains(where: { $0.hasPrefix("/") }) { continue }
@@ -57,7 +58,7 @@ struct EndpointFinder {
             // A type alone isn't a value: `grouping: T.Type`
             let bounds = function.typeParameters.filter { own in
                 !function.parameters.contains { $0.type?.belongs(to: own) == true }
-            }
+            } + (owner.declaration?.typeParameters ?? []).filter { own in taken.contains { $0.name == own.name } }
             for type in taken + bounds.compactMap(\.bound) {
                 // A protocol for objects doesn't describe requests.
                 guard let entry = index.type(type), entry.declaration?.kind == .protocolType,

@@ -32,7 +32,13 @@ struct FieldReader {
             var fields: [RequestDraft.Field] = []
             for element in list.elements {
                 if case .instance(let item) = element.value, let name = item.fields["name"] ?? item.fields["key"] {
-                    let value = (item.fields["value"] ?? .null).spread(over: element.each)
+                    var value = (item.fields["value"] ?? .null).spread(over: element.each)
+                    if item.type == "URLQueryItem", value.isNull {
+                        remark(
+                            "`\(name.knownText ?? name.shown)` is sent without a value: here it has an empty one",
+                            member: name.knownText)
+                        value = .words("")
+                    }
                     // A query item takes only texts.
                     if item.type == "URLQueryItem", let text = value.literalOrFlag {
                         remark("an initialiser of the team's own writes `\(text)`", member: name.knownText)

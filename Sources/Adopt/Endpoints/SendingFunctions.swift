@@ -275,7 +275,8 @@ struct ClientFunctions {
             if words.asks { own[type, default: []].append(function) }
         }
         var bounds: [String: String] = [:]
-        for parameter in function.typeParameters { bounds[parameter.name] = parameter.bound?.name }
+        let own = type.flatMap { index.type($0)?.declaration?.typeParameters } ?? []
+        for parameter in own + function.typeParameters { bounds[parameter.name] = parameter.bound?.name }
         let takesRequest = function.parameters.contains { $0.type?.name == "URLRequest" }
         let count = adapters.count
         defer {
