@@ -104,7 +104,8 @@ extension Foundation {
             guard let text = owner.knownText, let part = first?.knownText else { return nil }
             let isThere = text.firstRange(of: part) != nil
             return isThere ? .symbol(Symbol(text: "range", type: "Range<String.Index>", isInput: false)) : .null
-        case "contains", "isEmpty": return .symbol(asked(name, owner, first))
+        case "contains", "isEmpty":
+            return (name == "contains" ? first : nil).flatMap(owner.contains) ?? .symbol(asked(name, owner, first))
         case "adding" where payload.value("newHTTPHeaderFields") != nil:
             guard case .instance(var endpoint) = owner, let more = payload.value("newHTTPHeaderFields") else {
                 return nil

@@ -153,6 +153,21 @@ extension Foundation {
     }
 }
 
+extension Value.List {
+    /// Whether the code says how many elements it has.
+    var isFixed: Bool { open.isEmpty && !elements.contains { $0.isConditional || $0.each != nil } }
+}
+
+extension Value {
+    /// Whether a list has a text as an element; nil if that depends on values that the code doesn't say.
+    func contains(_ wanted: Value) -> Value? {
+        guard case .list(let list) = self, let text = wanted.knownText else { return nil }
+        if list.elements.contains(where: { !$0.isConditional && $0.value.knownText == text }) { return .literal("true") }
+        let isOpen = !list.open.isEmpty || list.elements.contains { $0.value.knownText ?? text == text }
+        return isOpen ? nil : .literal("false")
+    }
+}
+
 extension Value.Entries {
     /// Its keys with their values, as a list of pairs.
     var pairs: Value.List {

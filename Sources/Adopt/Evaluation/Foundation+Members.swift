@@ -10,8 +10,15 @@ extension Foundation {
             // A text with other values in it is assumed to be non-empty.
             return .literal(pieces.allSatisfy { $0.words == "" } ? "true" : "false")
         case (.list(let list), "isEmpty") where list.open.isEmpty: return emptiness(list.elements.map(\.isConditional))
-        case (.list(let list), "count") where list.open.isEmpty && !list.elements.contains { $0.isConditional }:
+        case (.list(let list), "count") where list.isFixed, (.list(let list), "endIndex") where list.isFixed:
             return .literal(String(list.elements.count))
+        case (.list, "startIndex"): return .literal("0")
+        case (.list(let list), "first") where list.isFixed: return list.elements.first?.value ?? .null
+        case (.list(let list), "last") where list.isFixed: return list.elements.last?.value ?? .null
+        case (.text(let pieces), "first"), (.text(let pieces), "last"):
+            guard let words = (name == "first" ? pieces.first : pieces.last)?.words else { return nil }
+            let character = name == "first" ? words.first : words.last
+            return character.map { .words(String($0)) } ?? (pieces.count == 1 ? .null : nil)
         case (.dictionary(let entries), "isEmpty") where entries.open.isEmpty:
             return emptiness(entries.entries.map(\.isConditional))
         case (.dictionary(let entries), "count") where entries.open.isEmpty:
