@@ -256,11 +256,7 @@ struct RequestReader {
 
     /// A member that a protocol requires from the type itself: `static var method: HTTPMethod { get }`
     private func staticMember(_ name: String, _ entry: SourceIndex.Entry) -> Value? {
-        let isAsked = evaluator.index.ancestors(of: entry).contains { ancestor in
-            ancestor.declaration?.kind == .protocolType
-                && ancestor.members.properties.contains { $0.isStatic && $0.name == name }
-        }
-        return isAsked ? evaluator.staticMember(name, of: entry.name) : nil
+        evaluator.index.isAsked(for: name, entry) ? evaluator.staticMember(name, of: entry.name) : nil
     }
 
     private func byRoles(_ value: Value, _ entry: SourceIndex.Entry) -> RequestDraft {

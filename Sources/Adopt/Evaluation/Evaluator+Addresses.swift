@@ -171,6 +171,11 @@ extension Evaluator {
         // `public private(set) var`
         let isOpen = isPublic && !["private", "fileprivate", "internal"].contains(where: property.attributes.contains)
         if property.isStatic || type == nil {
+            // A static member that a protocol asks for describes its type, unless some code assigns one of its name.
+            let describes = property.isStatic && !index.assigned.contains(property.name)
+            if describes, let entry = type.flatMap({ index.type($0) }), index.isAsked(for: property.name, entry) {
+                return false
+            }
             return isOpen || index.assigned.contains((type.map { SourceIndex.last($0) } ?? "") + "." + property.name)
         }
         switch this {

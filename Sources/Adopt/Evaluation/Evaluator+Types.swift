@@ -237,3 +237,13 @@ extension [SwiftParameter] {
         enumerated().map { Value.Part(label: $1.label, value: $0 == place ? value : $1.open) }
     }
 }
+
+extension SourceIndex {
+    /// Whether a protocol asks a type for a static property: `static var area: Area { get }`
+    func isAsked(for name: String, _ entry: Entry) -> Bool {
+        ancestors(of: entry).contains { ancestor in
+            ancestor.declaration?.kind == .protocolType
+                && ancestor.members.properties.contains { $0.isStatic && $0.name == name }
+        }
+    }
+}
