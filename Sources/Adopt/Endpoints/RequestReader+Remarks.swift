@@ -28,6 +28,31 @@ extension RequestReader {
         evaluator.remarks.add(EndpointField.sent, text)
     }
 
+    /// What functions that take the request pass in place of a function's defaults, each once, unless the calls of the
+    /// request say it: `withAuth: true` in `request(for: shelf, withAuth: true)`
+    func replacements(in function: FunctionDeclaration, by callers: [ClientFunctions.Client]) -> Set<String> {
+        let given = options.options?.compactMap(\.label) ?? []
+        let labels = function.parameters.filter { $0.defaultValue != nil }.compactMap(\.label)
+        let open = labels.filter { !given.contains($0) }
+        if open.isEmpty { return [] }
+        var found: Set<String> = []
+        for caller in callers where caller.function.site != function.site {
+            SwiftWalk.visit(caller.function.body ?? []) { expression in
+                guard case .call(let callee, let arguments) = expression, callee.lastName == function.name,
+                    function.fits(arguments)
+                else { return }
+                found.insert("\(arguments.filter { $0.label.map(open.contains) == true })")
+            }
+        }
+        return found == ["[]"] ? [] : found
+    }
+
+    func remarkDefaults(of function: FunctionDeclaration, _ replacements: Set<String>) {
+        if replacements.isEmpty { return }
+        let text = "code calls `\(function.name)` with other values than its defaults: those of one call are taken"
+        evaluator.remarks.add(EndpointField.sent, text)
+    }
+
     /// Remarks about members that look like sent values, and that have no known role.
     func others(_ value: Value, _ entry: SourceIndex.Entry) -> [Remark] {
         var remarks: [Remark] = []

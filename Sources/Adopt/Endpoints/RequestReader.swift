@@ -72,6 +72,8 @@ struct RequestReader {
                 let labels = options.options?.compactMap(\.label) ?? []
                 let takesOptions = function.parameters.contains { $0.label.map(labels.contains) == true }
                 if takesOptions, !options.isOne { remarkOptions(of: function) }
+                let names = line.reduce(into: Set<String>()) { $0.formUnion(evaluator.index.conformances(of: $1)) }
+                remarkDefaults(of: function, replacements(in: function, by: clients.taking(names)))
                 return request
             }
             for property in candidate.members.properties where property.type?.mentions("URLRequest") == true {
@@ -92,6 +94,11 @@ struct RequestReader {
             let fitting = taking.filter { $0.takes(given) }
             taking = fitting + taking.filter { !$0.takes(given) }
         }
+        let all = taking
+        // A function that replaces another one's defaults says more than that.
+        let helpers = all.filter { $0.makesRequest && !replacements(in: $0.function, by: all).isEmpty }
+        let others = taking.filter { client in !helpers.contains { $0.function.site == client.function.site } }
+        taking = others + helpers
         let verbs = Set(taking.map { $0.function.name.uppercased() }).intersection(Self.verbs)
         if verbs.count > 1, verb == nil {
             let text = "the client's function says the method, and no call that is there was found"
@@ -116,6 +123,12 @@ struct RequestReader {
             // A function that only makes a request says all of it, even if the caller says the whole address.
             if let request, request.saysAddress || client.makesRequest && client.function.parameters.count == 1 {
                 if !options.isOne { remarkOptions(of: client.function) }
+                for helper in helpers {
+                    let known = replacements(in: helper.function, by: all)
+                    if known.count > 1 || helper.function.site == client.function.site {
+                        remarkDefaults(of: helper.function, known)
+                    }
+                }
                 return request
             }
             // Code that led to no request doesn't count as run.
