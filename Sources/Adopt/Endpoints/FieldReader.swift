@@ -2,6 +2,8 @@
 struct FieldReader {
     let evaluator: Evaluator
     private(set) var remarks: [Remark] = []
+    /// The remarks about types that encode themselves by code that isn't followed.
+    private(set) var unfollowed: [Remark] = []
     /// The field that is being read.
     var role = EndpointField.query
     /// Headers with values that a client takes from the app, for generated requests, too.
@@ -146,7 +148,9 @@ struct FieldReader {
                 }
                 return self.fields(.dictionary(written), what)
             }
-            remark("\(what): `\(entry.name)` encodes itself by hand; its stored properties are taken for what it sends")
+            let text = "encodes itself by hand; its stored properties are taken for what it sends"
+            remark("\(what): `\(entry.name)` \(text)")
+            unfollowed.append(Remark(role, "\(what): `\(entry.name)` \(text)"))
         }
         var scope = Scope(this: .instance(instance), type: entry.name, file: entry.file)
         var fields: [RequestDraft.Field] = []

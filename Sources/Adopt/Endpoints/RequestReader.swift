@@ -205,7 +205,7 @@ struct RequestReader {
             draft.body = form(body, draft.headers, &fields) ?? self.body(body, &fields, .json)
             describe(body, &draft)
         }
-        draft.remarks = fields.remarks
+        draft.remarks += fields.remarks
         draft.clientHeaders = fields.clientHeaders
         draft.isSnakeCase = fields.usesSnakeCase
         return draft
@@ -224,6 +224,7 @@ struct RequestReader {
             var fields = FieldReader(evaluator)
             draft.bodyMembers = fields.json(value, "body")
         default: return
+            fields.role = .body
         }
     }
 
