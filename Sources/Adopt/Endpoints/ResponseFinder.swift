@@ -75,7 +75,7 @@ struct ResponseFinder {
         if call.isUpload { uploads.insert(call.endpoint) }
         for key in [call.endpoint, call.key] { options[key, default: []].append(call.options) }
         guard call.types.isEmpty, let type = call.variable?.first,
-            index.type(type, from: entry.name) != nil || type.isBracketed, index.isDecodable(type, from: entry.name)
+            index.isModel(type, from: entry.name) || type.isBracketed, index.isDecodable(type, from: entry.name)
         else { return false }
         let found = ResponseFact(response(type, from: entry.name))
         add(call.isPart ? ResponseFact(.unknown, "only a part of it is read, as `\(type.text)`") : found, to: call)
