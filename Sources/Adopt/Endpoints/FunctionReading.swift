@@ -1,10 +1,15 @@
 extension ResponseFinder {
     /// The response that a function reads. It may be null if the function decodes an optional value.
     func response(of function: FunctionDeclaration, in type: String?) -> ResponseFact {
-        var fact = plainResponse(of: function, in: type)
-        guard let read = fact.response.type, fact.why == nil, function.readsNull else { return fact }
-        fact.why = "the code reads a `\(read.text)?`: the response may be null"
-        return fact
+        mayBeNull(plainResponse(of: function, in: type), in: function)
+    }
+
+    func mayBeNull(_ fact: ResponseFact, in function: FunctionDeclaration) -> ResponseFact {
+        guard let read = fact.response.type, fact.why == nil else { return fact }
+        // `Single<Store?>`
+        let isHeld = function.result.map { index.isHolder($0, from: nil) && $0.arguments.first?.isOptional == true }
+        guard function.readsNull || isHeld == true else { return fact }
+        return ResponseFact(fact.response, "the code reads a `\(read.text)?`: the response may be null")
     }
 }
 
@@ -98,10 +103,7 @@ extension FunctionDeclaration {
             guard case .call(let callee, let arguments) = expression, let name = callee.lastName?.lowercased(),
                 signs.contains(where: name.contains)
             else { return false }
-            return arguments.contains { argument in
-                guard case .name(let name) = argument.value else { return false }
-                return names.contains(name)
-            }
+            return arguments.contains { $0.value.root.map(names.contains) == true }
         }
     }
 
@@ -135,7 +137,8 @@ extension FunctionDeclaration {
             let makes = callee.namedType?.lastName.first?.isUppercase == true || callee.isImplicitInit
             if makes, !arguments.contains(where: \.value.isClosure) { return false }
             if case .member(_, let name) = callee { return !Self.transforms.contains(name) }
-            return true
+            // `sort()`, behind the code that reads the response
+            return !(arguments.isEmpty && result == nil && body.count > 1)
         // `_ = try await client.send(.logout)`
         case .expression(.assignment(.pattern(.any), .call)): return result == nil
         default: return false
@@ -257,6 +260,14 @@ extension SwiftExpression {
 }
 
 extension SwiftExpression {
+    /// `data` in `data.prefix(16)`
+    fileprivate var root: String? {
+        switch self {
+        case .member(let base?, _), .call(let base, _), .element(let base, _): return base.root
+        default: return firstWord
+        }
+    }
+
     /// Whether a closure transforms the result, and nothing decodes the new value.
     fileprivate func isTransformed(by names: Set<String>) -> Bool {
         guard case .member(let base?, let name) = self, !name.lowercased().contains("decod"),

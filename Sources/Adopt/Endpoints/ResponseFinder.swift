@@ -364,7 +364,7 @@ struct ResponseFinder {
             if call.isPart, let type = found?.response.type {
                 found = ResponseFact(.unknown, "only a part of it is read, as `\(type.text)`")
             }
-            guard let found else { continue }
+            guard let found = found.map({ mayBeNull($0, in: function) }) else { continue }
             add(found, to: call)
             guard let type = found.response.type else { continue }
             let text = "it sends `\(SourceIndex.shown(call.endpoint))` with values of its own, and reads `\(type.text)`"
