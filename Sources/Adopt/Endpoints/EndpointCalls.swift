@@ -23,6 +23,8 @@ struct EndpointCalls {
         var isTaken = false
         /// Whether the call uploads something: `client.upload(.picture, data)`
         var isUpload = false
+        /// Whether an argument of the endpoint is a dictionary with names that this code says: `.search(["size": 2])`
+        var namesKeys = false
 
         var key: String { EndpointCalls.key(endpoint, verb) }
     }
@@ -44,6 +46,8 @@ struct EndpointCalls {
     var variables: [String: SwiftType] = [:]
     /// The values of the function's variables: `let order = Order(id: id)`
     private var made: [String: SwiftExpression] = [:]
+    /// The variables that get values under names: `params["size"] = size`, `let params = ["size": size]`
+    private var named: Set<String> = []
     /// The calls with responses in variables that are read later, by the variable: `single = api.request(.stores)`
     private var held: [String: [Int]] = [:]
     private(set) var found: [Call] = []
@@ -75,6 +79,9 @@ struct EndpointCalls {
             switch statement.kind {
             case .expression(.assignment(.pattern(.any), let value)): read(value, isIgnored: true)
             case .expression(.assignment(let target, let value)):
+                if case .element(.name(let name), let keys) = target, case .text? = keys.first?.value {
+                    named.insert(name)
+                }
                 read(value, as: target.firstName.flatMap { variables[$0] }, isTaken: true, for: target.firstName)
             case .expression(let expression): read(expression, isIgnored: position + 1 < statements.count)
             case .result(let expression): if let expression { read(expression) }
@@ -82,6 +89,7 @@ struct EndpointCalls {
                 for binding in bindings {
                     if case .binding(let name) = binding.pattern {
                         variables[name] = binding.type
+                        if case .dictionary(let pairs)? = binding.value, !pairs.isEmpty { named.insert(name) }
                         made[name] = binding.value.flatMap { $0.madeType == nil ? nil : $0 }
                     }
                     let isNamed = if case .any = binding.pattern { false } else { true }
@@ -131,10 +139,19 @@ struct EndpointCalls {
                 Call(
                     endpoint: endpoint, arguments: arguments, types: chain.types, variable: type, verb: chain.verb,
                     options: chain.options, isIgnored: isAlone, isUnread: isAlone && chain.isUnread,
-                    isPart: chain.isPart, isTaken: isTaken, isUpload: chain.isUpload))
+                    isPart: chain.isPart, isTaken: isTaken, isUpload: chain.isUpload,
+                    namesKeys: arguments.contains { namesKeys($0.value) }))
             if let variable { held[variable, default: []].append(found.count - 1) }
         }
         for body in chain.closures { read(body) }
+    }
+
+    private func namesKeys(_ argument: SwiftExpression) -> Bool {
+        switch argument {
+        case .dictionary(let pairs): return !pairs.isEmpty
+        case .name(let name): return named.contains(name)
+        default: return false
+        }
     }
 
     private struct Chain {

@@ -193,6 +193,7 @@ package struct EndpointReader {
         if let responses {
             reader.options = responses.options(of: key, verb: verb)
             reader.isUploaded = responses.uploads.contains(key)
+            reader.isNamed = responses.named.contains(key)
         }
         return reader
     }
@@ -221,6 +222,7 @@ package struct EndpointReader {
             evaluator.restart()
             var draft = reader.read(make(evaluator), entry)
             draft.decisions = evaluator.oracle.decisions
+            if reader.isNamed { draft.remarkNames() }
             if evaluator.isExhausted {
                 draft.remarks.add(EndpointField.sent, FunctionEndpoints.tooLong, isUnknown: true)
             }

@@ -46,6 +46,18 @@ struct RequestDraft {
             && address.path.allSatisfy { if case .words(let words) = $0 { ["", "/"].contains(words) } else { false } }
     }
 
+    /// Remarks that callers say the names in a dictionary, if the request carries one.
+    mutating func remarkNames() {
+        let text = "callers say which names the dictionary has: here it may have any"
+        if query.contains(where: \.isOpen) { remarks.append(Remark(.query, text)) }
+        switch body {
+        case .fields(_, let fields) where fields.contains(where: \.isOpen): remarks.append(Remark(.body, text))
+        case .model(_, let symbol) where symbol.type?.pair != nil || symbol.type?.name == "Parameters":
+            remarks.append(Remark(.body, text))
+        default: return
+        }
+    }
+
     /// A named value of the query, the headers or the body.
     struct Field {
         var name: String

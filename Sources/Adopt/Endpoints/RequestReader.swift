@@ -13,6 +13,8 @@ struct RequestReader {
     var options: (options: [SwiftArgument]?, isOne: Bool) = (nil, true)
     /// Whether calls pass it to something that uploads, which may give it a body.
     var isUploaded = false
+    /// Whether its calls say the names in a dictionary that it takes.
+    var isNamed = false
     /// The changes that Moya's `endpointClosure` makes to requests.
     var mappings: EndpointMappings { clients.mappings }
     /// The members that `endpointClosure` replaces, and the headers that it adds.
@@ -222,9 +224,10 @@ struct RequestReader {
                 entry.declaration?.kind == .structure, entry.declaration?.typeParameters.isEmpty == true
             else { return }
             var fields = FieldReader(evaluator)
-            draft.bodyMembers = fields.json(value, "body")
-        default: return
             fields.role = .body
+            draft.bodyMembers = fields.json(value, "body")
+            draft.remarks += fields.unfollowed
+        default: return
         }
     }
 

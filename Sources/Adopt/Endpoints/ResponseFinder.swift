@@ -18,6 +18,8 @@ struct ResponseFinder {
     private var behind: [String: [SwiftType]] = [:]
     /// The endpoints that calls pass to something that uploads.
     private(set) var uploads: Set<String> = []
+    /// The endpoints whose calls say the names in a dictionary that the endpoint takes.
+    private(set) var named: Set<String> = []
     /// The functions that send a request with words of their own, and what they read.
     private var senders: [String: [(function: LeftEndpoint, words: [String], read: SwiftType)]] = [:]
     /// What else each call is given.
@@ -73,6 +75,7 @@ struct ResponseFinder {
             verbs[call.endpoint, default: []].append(verb)
         }
         if call.isUpload { uploads.insert(call.endpoint) }
+        if call.namesKeys { named.insert(call.endpoint) }
         for key in [call.endpoint, call.key] { options[key, default: []].append(call.options) }
         guard call.types.isEmpty, let type = call.variable?.first,
             index.isModel(type, from: entry.name) || type.isBracketed, index.isDecodable(type, from: entry.name)
