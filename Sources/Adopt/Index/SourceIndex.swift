@@ -332,7 +332,7 @@ package final class SourceIndex: @unchecked Sendable {
             let meant = aliases[plain]?.type ?? declaration.extended
             let known = type(plain)
             let own = known.flatMap { copies(of: $0).first { $0.file === declaration.file } }
-            let name = (own ?? known)?.name ?? meant?.name ?? plain
+            let name = (own ?? known)?.name ?? (extended?.isBracketed == true ? plain : meant?.name) ?? plain
             if types[name] == nil {
                 types[name] = Entry(
                     name: name, declaration: nil, inherits: [], members: SwiftMembers(),
