@@ -174,13 +174,9 @@ extension Evaluator {
     }
 
     func loop(_ pattern: SwiftPattern, _ sequence: Value, _ body: [SwiftStatement], in scope: inout Scope) -> Flow {
-        if case .list(let list) = sequence, !list.open.isEmpty {
-            let known = Value.list(Value.List(elements: list.elements))
-            let flow = loop(pattern, known, body, in: &scope)
-            for source in list.open {
-                let one = Value.symbol(Symbol(text: source.text + "[]", type: nil, isInput: source.isInput))
-                _ = repeated(pattern, one, of: source, body, in: &scope)
-            }
+        if let parts = sequence.parts {
+            let flow = loop(pattern, parts.shown, body, in: &scope)
+            for (source, one) in parts.others { _ = repeated(pattern, one, of: source, body, in: &scope) }
             return flow
         }
         guard let elements = elements(of: sequence) else {

@@ -1,9 +1,22 @@
 /// The values that code makes from each element of a caller's list: as many as there are elements, under one name.
 extension Value {
     /// Any one element of a caller's list; for a dictionary, a key with its value.
-    static func one(of list: Symbol) -> Value {
-        guard list.type?.pair != nil else { return .symbol(list.element) }
-        return .tuple([Part(label: "key", value: .symbol(list.key)), Part(label: "value", value: .symbol(list.value))])
+    static func one(of list: Symbol) -> Value { list.type?.pair != nil ? list.entry : .symbol(list.element) }
+
+    /// The elements that the code shows, and the collections with the others, each with any one of its elements; nil if
+    /// the code shows all of them.
+    var parts: (shown: Value, others: [(source: Symbol, one: Value)])? {
+        switch self {
+        case .list(let list) where !list.open.isEmpty:
+            let others = list.open.map { source in
+                (source, Value.symbol(Symbol(text: source.text + "[]", type: nil, isInput: source.isInput)))
+            }
+            return (.list(List(elements: list.elements)), others)
+        case .dictionary(let entries) where !entries.open.isEmpty:
+            let shown = Entries(entries: entries.entries, type: entries.type)
+            return (.dictionary(shown), entries.open.map { ($0, $0.entry) })
+        default: return nil
+        }
     }
 
     /// The name of a named item: an item of a query, a pair, a part of a form, `.text("tags", tag)`.
@@ -219,4 +232,9 @@ extension Symbol {
 
     /// The symbol of the value of that key.
     var value: Symbol { Symbol(text: text + ".value", type: type?.pair?.value, isInput: isInput) }
+
+    /// Any one key of a dictionary with its value.
+    var entry: Value {
+        .tuple([Value.Part(label: "key", value: .symbol(key)), Value.Part(label: "value", value: .symbol(value))])
+    }
 }
