@@ -201,6 +201,8 @@ struct FunctionEndpoints {
         evaluator.senders = senders
         var requests: [Sent] = []
         var callers: Set<String> = []
+        /// The functions that send what they take in some runs: others await a request that runs already.
+        var sending: Set<[String]> = []
         var (runs, widest) = (0, 0)
         var isExhausted = false
         repeat {
@@ -208,6 +210,8 @@ struct FunctionEndpoints {
             code(evaluator)
             isExhausted = isExhausted || evaluator.isExhausted
             let isHandedOn = evaluator.sent.isEmpty && evaluator.visited.isDisjoint(with: covered)
+            let ways = evaluator.described.compactMap(\.way)
+            sending.formUnion(ways.filter { way in evaluator.sent.contains { $0.stack.starts(with: way) } })
             if isHandedOn { evaluator.sent = evaluator.described }
             let shapes = Set(evaluator.sent.map { AddressSplitting($0.request.fields["url"]?.pieceList ?? []).shape })
             for made in evaluator.sent {
@@ -216,7 +220,7 @@ struct FunctionEndpoints {
                 let sent = Sent(
                     request: made.request, decisions: evaluator.oracle.decisions,
                     remarks: isHandedOn ? evaluator.remarks : made.remarks, stack: made.stack, response: response,
-                    described: described)
+                    described: described, way: made.way)
                 // A request without a method has an unknown address.
                 guard isKnown(sent), isHandedOn || made.request.fields["httpMethod"] != nil else { continue }
                 requests.append(sent)
@@ -228,6 +232,7 @@ struct FunctionEndpoints {
             widest = max(widest, evaluator.oracle.widest)
         } while evaluator.mayRunAgain
             && evaluator.oracle.advance(isTired: runs >= max(FunctionEndpoints.maximumRuns, 2 * widest))
+        requests.removeAll { $0.way.map(sending.contains) == true }
         guard !requests.isEmpty else { return nil }
         for index in requests.indices where isExhausted {
             requests[index].remarks.add(EndpointField.sent, FunctionEndpoints.tooLong, isUnknown: true)

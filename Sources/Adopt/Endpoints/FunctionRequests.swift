@@ -64,6 +64,8 @@ extension FunctionEndpoints {
         let response: ResponseFact?
         /// The described request, if no code is seen to send it.
         var described: RequestDraft?
+        /// The functions that lead to the one of the team that takes the description.
+        var way: [String]?
 
         /// Whether the caller says the path or the method: `client.get(path)`
         var isHandedOver: Bool { address.isHandedOver || request.fields["httpMethod"]?.symbol?.isInput == true }

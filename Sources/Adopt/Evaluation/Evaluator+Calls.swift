@@ -279,7 +279,7 @@ extension Evaluator {
         guard let body = function.body, stack.count(where: { $0 == name }) < 2 || !isRunning(name), mayGoOn() else {
             return .unknown(function.name + "()")
         }
-        describe(payload)
+        describe(payload, to: name)
         stack.append(name)
         defer { stack.removeLast() }
         let before = place

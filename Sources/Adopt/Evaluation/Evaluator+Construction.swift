@@ -201,7 +201,7 @@ extension Evaluator {
     }
 
     /// Notes descriptions of requests that are passed on, except for those that a client passes on in turn.
-    func describe(_ payload: [Value.Part]) {
+    func describe(_ payload: [Value.Part], to taker: String? = nil) {
         for case .instance(let made) in payload.map(\.value) where made.isMade && made.type != "URLRequest" {
             guard !endpointTypes.contains(made.type), let entry = index.type(made.type),
                 EndpointFinder(index: index).isDescription(entry)
@@ -210,7 +210,8 @@ extension Evaluator {
             guard described.count < Evaluator.maximumDescribed,
                 !described.contains(where: { stack.starts(with: $0.stack) && stack.count > $0.stack.count })
             else { continue }
-            described.append(SentRequest(request: made, stack: stack, place: place))
+            let way = taker.map { stack + [$0] }
+            described.append(SentRequest(request: made, stack: stack, place: place, way: way))
         }
     }
 

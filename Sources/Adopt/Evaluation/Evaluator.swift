@@ -144,6 +144,8 @@ struct SentRequest {
     var remarks: [Remark] = []
     /// The type that the code reads next, which is the response.
     var response: SwiftType?
+    /// For a described request that a function of the team takes, the functions that lead into that one.
+    var way: [String]?
 
     /// Whether it repeats another request with other values of headers, such as a new token.
     func repeats(_ other: SentRequest) -> Bool {
