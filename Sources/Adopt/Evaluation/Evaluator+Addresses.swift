@@ -165,6 +165,17 @@ extension Evaluator {
         }
     }
 
+    /// Whether a variable of a protocol begins with a value that has an address, which is taken:
+    /// `public static var environment: any Environment = Production()`
+    func beginsWithAddress(_ property: PropertyDeclaration, _ kind: SwiftType, _ type: String?) -> Bool {
+        guard index.type(property.type, from: type)?.declaration?.kind == .protocolType,
+            index.type(kind)?.members.properties.contains(where: { AddressSplitting.isAddress($0.name) }) == true
+        else { return false }
+        remarks.add(
+            Remark(.server, "the app may set `\(property.name)`: the `\(kind.shown)` of its initial value is taken"))
+        return true
+    }
+
     /// Whether the app sets a static or global variable, or other modules can set it or a variable of a kept object.
     private func maySet(_ property: PropertyDeclaration, _ this: Value?, _ type: String?) -> Bool {
         let isPublic = ["public", "open"].contains(where: property.attributes.contains)

@@ -217,7 +217,11 @@ extension Evaluator {
                 for name in index.assigned where !isEncoder && !kept.contains(name) { shared.fields[name] = nil }
                 first = .instance(shared)
             }
-            if let kind = setting(property, first, this, type) { return .symbol(own(property, this, type ?? "", kind)) }
+            if let kind = setting(property, first, this, type) {
+                var kept = own(property, this, type ?? "", kind)
+                if beginsWithAddress(property, kind, type) { kept.type = kind }
+                return .symbol(kept)
+            }
             let isQueue = if case .list(let list) = first { list.elements.isEmpty && list.open.isEmpty } else { false }
             let isOne = !first.isValue || isQueue || first.typeName.map(index.isDeclared) == true
             if isOne, isSetElsewhere(property, this, type) {
