@@ -269,15 +269,16 @@ package final class SourceIndex: @unchecked Sendable {
     private func writeOutClosures() {
         let closures = ClosureAliases(aliases)
         guard !closures.isEmpty else { return }
-        for index in functions.indices { closures.writeOut(&functions[index].parameters, in: nil) }
+        for index in functions.indices { closures.writeOut(&functions[index].parameters, in: []) }
         for name in order {
             guard let entry = types[name] else { continue }
+            let places = Self.scopes(name) + ancestors(of: entry).map(\.name)
             for index in entry.members.functions.indices {
-                closures.writeOut(&entry.members.functions[index].parameters, in: name)
+                closures.writeOut(&entry.members.functions[index].parameters, in: places)
             }
             for index in entry.members.properties.indices {
                 entry.members.properties[index].type = closures.writtenOut(
-                    entry.members.properties[index].type, in: name)
+                    entry.members.properties[index].type, in: places)
             }
         }
     }

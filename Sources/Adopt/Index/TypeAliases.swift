@@ -8,19 +8,20 @@ struct ClosureAliases {
 
     var isEmpty: Bool { aliases.isEmpty }
 
-    func writeOut(_ parameters: inout [SwiftParameter], in place: String?) {
-        for index in parameters.indices { parameters[index].type = writtenOut(parameters[index].type, in: place) }
+    /// - Parameter places: the types whose members can be named without their type.
+    func writeOut(_ parameters: inout [SwiftParameter], in places: [String]) {
+        for index in parameters.indices { parameters[index].type = writtenOut(parameters[index].type, in: places) }
     }
 
     /// `Completion<[Order]>?` → `((Result<[Order], Failure>) -> Void)?`; other types are unchanged.
-    func writtenOut(_ type: SwiftType?, in place: String?) -> SwiftType? {
-        guard let type, !type.isClosure, let alias = alias(type.name, place) else { return type }
+    func writtenOut(_ type: SwiftType?, in places: [String]) -> SwiftType? {
+        guard let type, !type.isClosure, let alias = alias(type.name, places) else { return type }
         let closure = alias.type.replacing(alias.typeParameters.given(type.arguments))
         return type.isOptional ? closure.asOptional : closure
     }
 
-    private func alias(_ name: String, _ place: String?) -> AliasDeclaration? {
-        SourceIndex.scopes(place).lazy.compactMap { aliases[$0 + "." + name] }.first ?? aliases[name]
+    private func alias(_ name: String, _ places: [String]) -> AliasDeclaration? {
+        places.lazy.compactMap { aliases[$0 + "." + name] }.first ?? aliases[name]
     }
 }
 
