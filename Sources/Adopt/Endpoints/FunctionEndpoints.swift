@@ -199,6 +199,7 @@ struct FunctionEndpoints {
         let evaluator = Evaluator(index, memory)
         evaluator.endpointTypes = endpointTypes
         evaluator.senders = senders
+        evaluator.covered = covered
         var requests: [Sent] = []
         var callers: Set<String> = []
         /// The functions that send what they take in some runs: others await a request that runs already.

@@ -279,6 +279,14 @@ extension Evaluator {
         guard let body = function.body, stack.count(where: { $0 == name }) < 2 || !isRunning(name), mayGoOn() else {
             return .unknown(function.name + "()")
         }
+        // `StoreService.store(id).request { … }`, where that case is an endpoint.
+        if covered.contains(name), senders?.contains(function) == true,
+            takesEndpoint(payload + [Value.Part(label: nil, value: this ?? .null)]),
+            function.result?.contains(where: Self.addresses.contains) != true
+        {
+            runForEffect(payload)
+            return .symbol(Symbol(text: function.name + "()", type: function.result, isInput: false))
+        }
         describe(payload, to: name)
         stack.append(name)
         defer { stack.removeLast() }
@@ -296,6 +304,9 @@ extension Evaluator {
         }
         return result
     }
+
+    /// The types of what a function makes of an endpoint without sending it.
+    private static let addresses: Set<String> = ["URLRequest", "URL", "URLComponents", "String"]
 
     /// Adds remarks on compiler conditions that include code, or parts of it.
     func noteConditions(_ file: SwiftFile, _ place: Range<Int>, _ body: [SwiftStatement]?, _ fields: [EndpointField]) {

@@ -17,6 +17,8 @@ final class Evaluator {
     var isExhausted = false
     /// The types whose values are endpoints; a call that takes one isn't followed.
     var endpointTypes: Set<String> = []
+    /// The keys of the functions that ran for endpoints.
+    var covered: Set<String> = []
     /// The functions that may lead to a request; nil if the code isn't read for requests that it sends.
     var senders: SendingFunctions?
     /// The names of the last function when it ended.
