@@ -279,11 +279,7 @@ extension Evaluator {
         guard let body = function.body, stack.count(where: { $0 == name }) < 2 || !isRunning(name), mayGoOn() else {
             return .unknown(function.name + "()")
         }
-        // `StoreService.store(id).request { … }`, where that case is an endpoint.
-        if covered.contains(name), senders?.contains(function) == true,
-            takesEndpoint(payload + [Value.Part(label: nil, value: this ?? .null)]),
-            function.result?.contains(where: Self.addresses.contains) != true
-        {
+        if sendsEndpoint(function, name, payload, this) {
             runForEffect(payload)
             return .symbol(Symbol(text: function.name + "()", type: function.result, isInput: false))
         }
@@ -303,6 +299,17 @@ extension Evaluator {
             return .symbol(Symbol(text: function.name + "()", type: known, isInput: false))
         }
         return result
+    }
+
+    /// Whether it sends an endpoint of the team's, and adds nothing to it: `StoreService.store(id).request { … }`
+    private func sendsEndpoint(_ function: FunctionDeclaration, _ name: String, _ payload: [Value.Part], _ this: Value?)
+        -> Bool
+    {
+        guard senders?.contains(function) == true, function.result?.contains(where: Self.addresses.contains) != true
+        else { return false }
+        let isSent = takesEndpoint([Value.Part(label: nil, value: this ?? .null)])
+        return isSent && payload.allSatisfy(\.value.isClosure)
+            || covered.contains(name) && (isSent || takesEndpoint(payload))
     }
 
     /// The types of what a function makes of an endpoint without sending it.
