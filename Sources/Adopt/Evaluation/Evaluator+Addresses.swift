@@ -2,7 +2,7 @@ extension Evaluator {
     /// The address of a client: its default, or else the app's: `init(baseURL: URL = URL(string: "https://…")!)`
     func usualAddress(_ property: PropertyDeclaration, _ this: Value?, _ type: String?) -> Value? {
         guard let entry = holder(of: property, this, type), this?.field(property.name) == nil else { return nil }
-        guard AddressSplitting.isAddress(property.name) else {
+        guard AddressSplitting.isAddress(property.name) || property.name == "scheme" else {
             return isData(property.type, from: entry)
                 ? handedOver(property.name, property.type, entry, property.file) : nil
         }
@@ -86,7 +86,7 @@ extension Evaluator {
     private func handedOver(_ name: String, _ type: SwiftType?, _ entry: SourceIndex.Entry, _ file: SwiftFile) -> Value?
     {
         once(entry.name + "." + name + " is handed over") {
-            let isAddress = AddressSplitting.isAddress(name)
+            let isAddress = AddressSplitting.isAddress(name) || name == "scheme"
             var found: [Value] = []
             var isUnclear = false
             for site in sites(of: name, entry, file) {
