@@ -230,7 +230,7 @@ struct EndpointFinder {
     }
 
     /// The structs that sending functions take, and that have a method, or hold a path and are made by static members:
-    /// `static var notes: Self { Endpoint(path: "notes") }`
+    /// `static var notes: Self { Endpoint(path: "notes") }`; and those that hold a path and send themselves.
     func taken(by senders: SendingFunctions) -> Set<String> {
         var found: Set<String> = []
         let paths = Set(EndpointRole.path.names)
@@ -243,7 +243,12 @@ struct EndpointFinder {
                 if has(.method, entry) || isMade { found.insert(entry.name) }
             }
         }
-        return found
+        let sending = index.entries.filter { entry in
+            entry.declaration?.kind == .structure
+                && entry.members.properties.contains { $0.isStored && $0.name == "path" && $0.type == "String" }
+                && entry.members.functions.contains { !$0.isStatic && $0.parameters.isEmpty && senders.asks($0) }
+        }
+        return found.union(sending.map(\.name))
     }
 
     /// The last words of the types that static members return.
