@@ -184,7 +184,8 @@ struct FunctionEndpoints {
             let this = Value.Instance(type: entry.name, fields: [:])
             _ = evaluator.invoke(function, entry.name, payload, this: function.isStatic ? nil : .instance(this))
         }
-        result?.isOfAnyResponse = function.givesTypeParameter
+        let own = function.isStatic ? [] : entry.declaration?.typeParameters ?? []
+        result?.isOfAnyResponse = function.givesTypeParameter(or: own)
         result?.isPrivate = function.isPrivate
         return result
     }
@@ -300,8 +301,9 @@ extension FunctionDeclaration {
     var addresses: [String] { parameters.filter { $0.type?.name == "URL" }.compactMap(\.name) }
 
     /// `func execute<Value: Decodable>(_ query: String) async throws -> Value`
-    var givesTypeParameter: Bool {
-        let names = typeParameters.map(\.name)
+    /// - Parameter own: the type parameters of the value that has the function.
+    func givesTypeParameter(or own: [TypeParameter]) -> Bool {
+        let names = (typeParameters + own).map(\.name)
         return result?.contains(where: names.contains) == true
     }
 }
