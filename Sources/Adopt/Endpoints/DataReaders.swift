@@ -129,6 +129,8 @@ struct TypeNaming {
     private struct Wrapping: Hashable {
         let parameter: String
         let type: SwiftType
+        /// The team's generic type that is returned, if it is one: `Received<T>`
+        var result: SwiftType?
     }
 
     /// The functions that take a type and can't decode it: `delete(_ type: Any.Type)`
@@ -177,6 +179,10 @@ struct TypeNaming {
                 guard read.count == 1 else { continue }
                 let wrapping = Wrapping(parameter: parameter.name, type: read[0])
                 if isGiven { given[function.name, default: []].insert(wrapping) }
+                if !isGiven, let result = function.result, result.arguments.contains(own) {
+                    let inner = Wrapping(parameter: parameter.name, type: read[0], result: result)
+                    given[function.name, default: []].insert(inner)
+                }
                 if function.parameters.contains(where: { $0.type?.metatype == own }) {
                     told[function.name, default: []].insert(wrapping)
                 }
@@ -211,6 +217,12 @@ struct TypeNaming {
 
     private func wrapped(_ type: SwiftType, _ known: Set<Wrapping>?) -> SwiftType {
         guard let known, known.count == 1, let one = known.first else { return type }
+        var type = type
+        if let result = one.result {
+            let place = result.arguments.firstIndex(of: SwiftType(one.parameter))
+            guard let place, result.name == type.name, type.arguments.indices.contains(place) else { return type }
+            type = type.arguments[place]
+        }
         var types = [one.parameter: type]
         _ = one.type.contains { name in
             if SourceIndex.parent(name) == one.parameter {

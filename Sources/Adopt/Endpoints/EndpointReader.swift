@@ -84,6 +84,7 @@ package struct EndpointReader {
             guard isRun, isWanted(factory.subject.owner + "." + factory.subject.name) else { continue }
             runs[position] = runs[position] ?? run(factory, into: &adoption)
         }
+        let decoders = RequestDecoders(index, responses.naming)
         for (factory, run) in zip(factories, runs) {
             // What others make a request with that only they can call is none of its own.
             let isPart =
@@ -94,6 +95,7 @@ package struct EndpointReader {
             guard let run, !isPart, isWanted(factory.subject.owner + "." + factory.subject.name) else { continue }
             var subject = factory.subject
             let key = factory.owner.name + "." + subject.name
+            subject.response = decoders.response(to: factory.result, of: factory.entry) ?? subject.response
             subject.response = responses.response(subject.response, behind: key)
             if case .unknown = subject.response.response {
                 subject.response = responses.witnessed(by: factory.owner) ?? subject.response

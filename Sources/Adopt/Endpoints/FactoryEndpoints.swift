@@ -31,6 +31,8 @@ struct FactoryEndpoints {
         let make: (Evaluator) -> Value
         /// The types of its parameters.
         let parameters: [SwiftType]
+        /// The type that it makes, with its arguments.
+        let result: SwiftType?
 
         /// Whether it makes a request from any address or description that it gets.
         func isOfClient(_ index: SourceIndex) -> Bool {
@@ -111,7 +113,7 @@ struct FactoryEndpoints {
                     Factory(
                         subject: subject, owner: owner, entry: entry, isStatic: member.isStatic, isOfValue: way != nil,
                         key: member.key, isPrivate: member.isPrivate, make: make,
-                        parameters: member.parameters.compactMap(\.type)))
+                        parameters: member.parameters.compactMap(\.type), result: member.result))
             } else if let next = type(member.result, owner), leading.contains(next.name), ways < Self.maximumWays {
                 let length = (way?.length ?? 0) + 1
                 if length < Self.maximumLength {
@@ -252,7 +254,7 @@ struct FactoryEndpoints {
 
 extension SwiftStatement {
     /// The value that a function with this last statement returns.
-    fileprivate var value: SwiftExpression? {
+    var value: SwiftExpression? {
         switch kind {
         case .result(let value): return value
         case .expression(let value): return value

@@ -48,6 +48,94 @@ extension ResponseFinder {
     }
 }
 
+/// What clients decode for generic requests: `Page<Store>` for `Endpoint<Store>`, by
+/// `func send<T>(_ endpoint: Endpoint<T>) async throws -> [T] { try decode(Page<T>.self, …).items }`
+struct RequestDecoders {
+    /// A function that takes requests with these arguments; nil stands for any argument.
+    private struct Client {
+        let name: String
+        let arguments: [SwiftType?]
+        /// The names that it has for the arguments.
+        let names: [String]
+        let read: [SwiftType]
+    }
+
+    private let index: SourceIndex
+    private var clients: [String: [Client]] = [:]
+    /// The members that say which type is decoded: `inner` in `decode(type.inner, from: data)`
+    private var choosing: Set<String> = []
+
+    init(_ index: SourceIndex, _ naming: TypeNaming) {
+        self.index = index
+        for entry in index.entries { for function in entry.members.functions { add(function, entry, naming) } }
+        for function in index.functions { add(function, nil, naming) }
+    }
+
+    private mutating func add(_ function: FunctionDeclaration, _ entry: SourceIndex.Entry?, _ naming: TypeNaming) {
+        guard let body = function.body, function.conditions.isEmpty else { return }
+        SwiftWalk.visit(body) { expression in
+            guard case .call(let callee, let arguments) = expression, callee.lastName == "decode",
+                case .member(_?, let name)? = arguments.first?.value
+            else { return }
+            choosing.insert(name)
+        }
+        let own = function.typeParameters.map(\.name)
+        var asked = function.parameters.compactMap(\.type).filter { !$0.arguments.isEmpty }.compactMap { type in
+            index.type(type, from: entry?.name).map { ($0.name, type.arguments, own) }
+        }
+        let ofEntry = function.isStatic ? [] : (entry?.declaration?.typeParameters ?? []).map(\.name)
+        if let entry, !ofEntry.isEmpty { asked.append((entry.name, ofEntry.map { SwiftType($0) }, ofEntry)) }
+        for (name, arguments, free) in asked {
+            let names = arguments.map { free.contains($0.name) ? $0.name : "" }
+            var read = function.readTypes(naming).filter { $0.contains(where: names.contains) }
+            if read.isEmpty, let result = function.result, result.contains(where: names.contains) {
+                let meant = naming.read(result, givenBy: function.lastCalled)
+                read = meant == result ? [] : [meant]
+            }
+            let given = zip(arguments, names).map { $0.isExistential || !$1.isEmpty ? nil : $0 }
+            // `func send<T>(_ endpoint: Endpoint<T, Nothing>) async throws`
+            let isSilent = function.result == nil && function.isAsync && given.contains { $0 != nil }
+            guard !read.isEmpty || isSilent else { continue }
+            let client = Client(name: function.name, arguments: given, names: names, read: read)
+            clients[name, default: []].append(client)
+        }
+    }
+
+    /// The response to a request of a type; nil if no client names it.
+    func response(to written: SwiftType?, of entry: SourceIndex.Entry) -> ResponseFact? {
+        guard let written, let known = clients[entry.name], index.type(written)?.name == entry.name else { return nil }
+        let taking = known.filter { client in
+            client.arguments.count == written.arguments.count
+                && zip(client.arguments, written.arguments).allSatisfy { $0 == nil || $0?.lastName == $1.lastName }
+        }
+        var read: [SwiftType] = []
+        for client in taking {
+            let types = Dictionary(zip(client.names, written.arguments)) { first, _ in first }
+            for type in client.read.map({ decoded($0.replacing(types)) }) where !read.contains(type) {
+                read.append(type)
+            }
+        }
+        guard let first = read.first else {
+            return taking.first.map { ResponseFact(.nothing, "`\($0.name)` hands nothing back") }
+        }
+        let shown = read.map { "`\($0.text)`" }.joined(separator: " or ")
+        return ResponseFact(first == "Void" ? .nothing : .type(first), read.count > 1 ? "clients read \(shown)" : nil)
+    }
+
+    /// The type that is decoded to make a value of this one: `[Store]` for `Page<[Store]>`, if `Page<Item>` has a static
+    /// member that says `Item.self`, by which clients choose the type.
+    private func decoded(_ type: SwiftType) -> SwiftType {
+        guard let entry = index.type(type) else { return type }
+        for property in entry.members.properties where property.isStatic && choosing.contains(property.name) {
+            guard case .metatype(let inner)? = property.value ?? property.getter?.last?.value,
+                let chosen = inner.namedType
+            else { continue }
+            return chosen.replacing((entry.declaration?.typeParameters ?? []).given(type.arguments))
+        }
+        return type
+    }
+}
+
 extension FunctionDeclaration {
     /// The names of responses in the request types that it takes: `Output` for `R.Output` with the type parameter `R`
     var responseNames: [String] {

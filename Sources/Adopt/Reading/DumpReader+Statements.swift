@@ -77,9 +77,21 @@ extension DumpReader {
             let unnamed = isUnnamed ? words.skipSpace(words.skipWord(node.dumpRange.lowerBound)) : nil
             return SwiftBinding(
                 pattern: self.pattern(pattern), value: value.map(expression),
-                type: (variable?.dumpRange.lowerBound ?? unnamed).flatMap(annotation(behind:)),
+                type: (variable?.dumpRange.lowerBound ?? unnamed).flatMap(annotation(behind:))
+                    ?? value.flatMap { coercion($0, in: node.dumpRange) },
                 keyPath: variable.map(marks)?.compactMap(\.keyPath).first)
         }
+    }
+
+    /// The type behind `as` at the end of a value: `let page = try decode(data) as Page`
+    private func coercion(_ value: SourceNode, in range: Range<Int>) -> SwiftType? {
+        if let inner = value["sub_expr"] { return coercion(inner, in: range) }
+        guard value.dumpKind == "sequence_expr", value.list("elements").last?.dumpKind == "coerce_expr" else {
+            return nil
+        }
+        var (start, found) = (range.lowerBound, Int?.none)
+        while let next = words.word("as", in: start..<range.upperBound) { (start, found) = (next + 2, next + 2) }
+        return found.flatMap { words.type(at: $0) }?.type
     }
 
     private func conditions(_ node: SourceNode) -> [SwiftCondition] {
