@@ -49,11 +49,17 @@ extension Foundation {
         }
     }
 
-    /// The query that code of the team or a library makes of a dictionary or list, if its name says so.
+    /// The query that code of the team or a library makes of a dictionary or list, if its name says so. How that code
+    /// writes lists isn't known: `tags=a&tags=b`, `tags[]=a`, `tags[0]=a`
     static func query(_ name: String, of value: Value) -> Value? {
         guard name.saysQuery else { return nil }
         switch value {
-        case .dictionary, .list: return .made("Query", ["items": value])
+        case .dictionary(var entries):
+            for index in entries.entries.indices {
+                entries.entries[index].value = entries.entries[index].value.asWrittenList
+            }
+            return .made("Query", ["items": .dictionary(entries)])
+        case .list: return .made("Query", ["items": value])
         default: return nil
         }
     }
@@ -176,6 +182,15 @@ extension String {
 }
 
 extension Value {
+    /// A list or dictionary as something that is made of it; other values are unchanged.
+    fileprivate var asWrittenList: Value {
+        switch self {
+        case .symbol(let symbol) where symbol.type?.isCollection == true: .symbol(symbol.changed())
+        case .list, .dictionary: .symbol(Symbol(text: shown, type: nil, isInput: true, isChanged: true))
+        default: self
+        }
+    }
+
     /// Whether it begins with the scheme of a whole address.
     var hasScheme: Bool { pieceList.first?.words?.contains("://") == true }
 
