@@ -165,7 +165,7 @@ extension Evaluator {
     /// Notes that a function outside the sources may change its receiver, since its result isn't used:
     /// `items.appendPage(page)`
     func loosen(_ owner: SwiftExpression, changedBy name: String, in scope: inout Scope) {
-        let others = ["sort", "reverse", "shuffle", "swap", "reserve", "log", "print"]
+        let others = ["sort", "reverse", "shuffle", "swap", "reserve", "log", "print", "withunsafebytes", "withutf8"]
         guard let word = owner.lastName, !others.contains(where: name.lowercased().contains) else { return }
         let symbol = Symbol(text: word, type: nil, isInput: false, isChanged: true)
         let text = "`\(name)` isn't in these sources, and may change `\(word)`"
