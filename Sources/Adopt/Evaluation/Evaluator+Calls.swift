@@ -139,7 +139,10 @@ extension Evaluator {
         }
         if case .closure(let function)? = knownMember(name, of: owner) { return run(function, payload) }
         if name == "write", let file = payload.value("to") { files[file.key] = owner }
-        if let result = Foundation.call(name, owner, payload, self) { return result }
+        if let result = Foundation.call(name, owner, payload, self) {
+            forget(arguments, in: &scope)
+            return result
+        }
         if let query = Foundation.query(name, of: owner) { return query }
         describe(payload)
         let count = sent.count
@@ -150,8 +153,18 @@ extension Evaluator {
         return unknownCall(name, owner, payload)
     }
 
-    /// Makes `&` arguments unknown, as code outside the sources may change them: `SecItemCopyMatching(query, &item)`
+    /// Makes `&` arguments unknown, as code outside the sources may change them: `SecItemCopyMatching(query, &item)`.
+    /// So are the names that a closure assigns, as that code may run it: `data.withUnsafeBytes { sum = $0.count }`
     private func forget(_ arguments: [SwiftArgument], in scope: inout Scope) {
+        for case .closure(let closure) in arguments.map(\.value) {
+            loosen(closure.body, in: &scope)
+            for name in closure.body.assignedNames {
+                let symbol = Symbol(text: name, type: scope.types[name] ?? "String", isInput: false)
+                guard let value = scope.values[name] else { continue }
+                if case .text = value { scope.values[name] = .symbol(symbol) }
+                if let opened = value.opened(by: symbol) { scope.values[name] = opened }
+            }
+        }
         for case .unary("&", let target) in arguments.map(\.value) {
             var symbol = Symbol(text: target.lastName ?? "value", type: nil, isInput: false)
             if case .name(let name) = target { symbol.type = scope.types[name] }
