@@ -21,6 +21,27 @@ extension RequestReader {
     }
 }
 
+extension FunctionDeclaration {
+    /// Whether its caller decides how a body is written: `func request(encoder: JSONEncoder) throws -> URLRequest`
+    var takesEncoder: Bool {
+        parameters.contains { $0.defaultValue == nil && $0.type?.lastName.hasSuffix("Encoder") == true }
+    }
+}
+
+extension RequestReader {
+    /// The request that a client makes, with the encoder that it hands to the value's own function; nil if none is found.
+    func sentByClient(_ value: Value, _ entry: SourceIndex.Entry) -> Value.Instance? {
+        let (before, remarks) = (evaluator.oracle, evaluator.remarks)
+        if let request = sent(value, entry) { return request }
+        evaluator.oracle = before
+        evaluator.remarks = remarks
+        if evaluator.index.assigned.contains("keyEncodingStrategy") {
+            evaluator.remarks.add([.body], "the encoder is handed over, and may write other names")
+        }
+        return nil
+    }
+}
+
 /// Remarks about values that a request may carry although no code in the sources says so.
 extension RequestReader {
     func remarkOptions(of function: FunctionDeclaration) {

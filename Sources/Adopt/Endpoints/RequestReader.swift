@@ -68,6 +68,7 @@ struct RequestReader {
             for function in candidate.members.functions where function.body != nil && !function.isStatic {
                 guard function.result?.mentions("URLRequest") == true else { continue }
                 guard function.parameters.allSatisfy(isAllowed) else { continue }
+                if function.takesEncoder, let request = sentByClient(value, line[0]) { return request }
                 let payload = payload(of: function, candidate.name)
                 let result = evaluator.invoke(function, candidate.name, payload, this: value)
                 guard case .instance(let request) = result, request.type == "URLRequest" else { continue }
@@ -87,7 +88,7 @@ struct RequestReader {
     }
 
     /// The request that a client of the team makes from the value.
-    private func sent(_ value: Value, _ entry: SourceIndex.Entry) -> Value.Instance? {
+    func sent(_ value: Value, _ entry: SourceIndex.Entry) -> Value.Instance? {
         let before = evaluator.oracle
         let names = evaluator.index.conformances(of: entry).union([entry.name, SourceIndex.last(entry.name)])
         var taking = clients.taking(names)
