@@ -29,9 +29,11 @@ extension Evaluator {
             return .instance(Value.Instance(type: name, fields: fields))
         }
         if takesEndpoint(payload) { return .instance(Value.Instance(type: entry.name, fields: [:])) }
-        if entry.declaration?.kind == .enumeration { return .unknown(name + "()") }
         let arguments = payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
         let makers = index.members.functions("init", of: entry.name).filter { $0.body != nil }
+        if entry.declaration?.kind == .enumeration {
+            return makers.isEmpty ? readBack(payload, entry) ?? .unknown(name + "()") : .unknown(name + "()")
+        }
         if payload.count == 1, entry.isEraser { return payload[0].value }
         let given = (entry.declaration?.typeParameters ?? []).given(types)
         if let maker = makers.first(where: { $0.fits(arguments) }) { return run(maker, of: entry, payload, given) }
@@ -47,6 +49,13 @@ extension Evaluator {
             instance.fields[label] = typed(part.value, as: type, from: entry.name)
         }
         return .instance(instance)
+    }
+
+    /// The case with a raw value: `HTTPMethod(rawValue: "POST")`; nil if that is decided when the code runs.
+    private func readBack(_ payload: [Value.Part], _ entry: SourceIndex.Entry) -> Value? {
+        guard payload.count == 1, let raw = payload.value("rawValue")?.knownText else { return nil }
+        let choices = entry.members.cases.map { Value.Choice(type: entry.name, name: $0.name, payload: []) }
+        return choices.first { rawValue(of: $0)?.knownText == raw }.map { .choice($0) } ?? .null
     }
 
     /// The initialiser of an extension that a call means: `URLRequest(url: url, endpoint: endpoint)`
