@@ -38,6 +38,12 @@ struct DraftMerging {
                     "the path is `\(other.shape)` or `\(group.shape)`, as the app decides: the longer one is taken"
                 kept.remarks.add(Remark(.path, text))
             }
+            let bases = [other, group].map { AddressSplitting($0.first.url).base }
+            if bases[0] != bases[1] {
+                let shown = bases.map { $0.isEmpty ? "one that is made when the app runs" : "`\($0)`" }
+                let text = "the address is \(shown.joined(separator: " or ")), as the app decides"
+                kept.remarks.add(Remark(.server, text))
+            }
             if group.first.method != other.first.method {
                 let text =
                     "the method is `\(other.first.method ?? "GET")` or `\(group.first.method ?? "GET")`, as the app decides"
