@@ -51,7 +51,7 @@ struct FunctionEndpoints {
         let isClient = Dictionary(found.map { ($0.name, $0.isClient(of: callers[$0.name] ?? [])) }) { $0 || $1 }
         let endpoints = found.filter { callers[$0.name] == nil || isClient[$0.name] != true }
         let whole = endpoints.filter { !$0.isFilled(by: callers[$0.name] ?? []) }
-        let inner = Dictionary(whole.map { ($0.name, $0.shapes) }) { $0.union($1) }
+        let inner = Dictionary(whole.map { ($0.name, $0.ownShapes) }) { $0.union($1) }
         var kept: Set<String> = []
         let keys = candidates.map { (Evaluator.key(of: $0.function, in: $0.entry.name), $0) }
         let known = Dictionary(keys) { first, _ in first }

@@ -51,6 +51,12 @@ extension FunctionEndpoints {
         }
 
         var shapes: Set<String> { Set(found.requests.map { AddressSplitting($0.address).shape }) }
+
+        /// The paths of its requests without those of a function that it runs and that calls it, as one for a token does.
+        var ownShapes: Set<String> {
+            let own = found.requests.filter { request in request.stack.count { $0 == name } < 2 }
+            return Set(own.map { AddressSplitting($0.address).shape })
+        }
     }
 
     /// A request of one run.
