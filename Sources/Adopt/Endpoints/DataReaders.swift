@@ -80,17 +80,23 @@ struct DataReaders {
 
 /// How the team's functions read responses, by the functions' names.
 struct ResponseReaders {
-    static let none = ResponseReaders(naming: TypeNaming(), telling: [:], reading: [:])
+    static let none = ResponseReaders(naming: TypeNaming(), telling: [:], mapping: [:], reading: [:])
 
     let naming: TypeNaming
     /// Those that tell a handler a type which it chooses, with its label: `send<T>(_ route: Route, done: (T?) -> Void)`
     let telling: [String: Set<String?>]
+    /// Those that take code which makes the value of the data: `send<T>(mapping: (Data) throws -> T)`
+    let mapping: [String: Set<String?>]
     /// The type that functions decode from the data they get, if it is only one.
     let reading: [String: SwiftType]
 
-    private init(naming: TypeNaming, telling: [String: Set<String?>], reading: [String: SwiftType]) {
+    private init(
+        naming: TypeNaming, telling: [String: Set<String?>], mapping: [String: Set<String?>],
+        reading: [String: SwiftType]
+    ) {
         self.naming = naming
         self.telling = telling
+        self.mapping = mapping
         self.reading = reading
     }
 
@@ -98,15 +104,19 @@ struct ResponseReaders {
         var telling: [String: Set<String?>] = [:]
         // A call can mean any of several functions with one name.
         var others: [String: Set<String?>] = [:]
+        var mapping: [String: Set<String?>] = [:]
         var reading: [String: Set<Set<SwiftType>>] = [:]
         let functions = index.functions + index.entries.flatMap(\.members.functions)
         for function in functions {
             let own = Set(function.typeParameters.map(\.name))
             for (position, parameter) in function.parameters.enumerated() {
-                guard let told = parameter.type?.closure?.parameters.first?.type else { continue }
+                guard let closure = parameter.type?.closure, let told = closure.parameters.first?.type else { continue }
                 // The last one may be a trailing closure.
                 let isLast = position + 1 == function.parameters.count
                 let labels: Set<String?> = isLast ? [parameter.label, nil] : [parameter.label]
+                if told == "Data", closure.result.contains(where: own.contains) {
+                    mapping[function.name, default: []].formUnion(labels)
+                }
                 if told.contains(where: own.contains) {
                     telling[function.name, default: []].formUnion(labels)
                 } else {
@@ -119,7 +129,9 @@ struct ResponseReaders {
         }
         let one = reading.compactMapValues { $0.count == 1 && $0.first?.count == 1 ? $0.first?.first : nil }
         let sure = telling.map { ($0, $1.subtracting(others[$0] ?? [])) }
-        self.init(naming: TypeNaming(functions, index), telling: Dictionary(uniqueKeysWithValues: sure), reading: one)
+        self.init(
+            naming: TypeNaming(functions, index), telling: Dictionary(uniqueKeysWithValues: sure), mapping: mapping,
+            reading: one)
     }
 }
 
@@ -367,16 +379,4 @@ extension SwiftType {
 
     /// Whether it is the other type, or a list of it.
     func isOrLists(_ other: SwiftType) -> Bool { lastName == other.lastName || element?.lastName == other.lastName }
-}
-
-extension SourceIndex.Entry {
-    /// Whether it is an enum with one case for a success's value: `enum Outcome<T> { case success(T), failure(Error) }`
-    var isOutcome: Bool {
-        guard declaration?.kind == .enumeration, let value = declaration?.typeParameters.first?.name,
-            !inherits.contains(where: { ["Codable", "Decodable"].contains($0.name) })
-        else { return false }
-        let holding = members.cases.filter { $0.parameters.contains { $0.type?.contains { $0 == value } == true } }
-        return holding.count == 1 && members.cases.count > 1
-            && holding[0].parameters.contains { $0.type.map { $0 == SwiftType(value) } == true }
-    }
 }

@@ -133,6 +133,7 @@ struct EndpointCalls {
         }
         if chain.endpoints.count == 1 {
             let (endpoint, arguments) = chain.endpoints[0]
+            if let type = chain.mapped { chain.types = [type] }
             if chain.types.isEmpty { for body in chain.closures { chain.readTypes(in: body) } }
             let isAlone = (isIgnored && chain.closures.isEmpty || chain.isDropped) && chain.types.isEmpty
             found.append(
@@ -169,6 +170,8 @@ struct EndpointCalls {
         var root: String?
         /// A variable among the arguments that holds an endpoint or its response: `client.send(endpoint)`
         var held: String?
+        /// The type that code reads of the data to make the result: `send(mapping: { data in … })`
+        var mapped: SwiftType?
         /// The type decoded by a function that gets the response: `parse(data: data)`
         var dataType: SwiftType?
 
@@ -214,6 +217,9 @@ struct EndpointCalls {
             if arguments.contains(where: \.isPath) { chain.isPart = true }
             for argument in arguments {
                 if case .closure(let closure) = argument.value {
+                    if readers.mapping[callee.lastName ?? ""]?.contains(argument.label) == true {
+                        chain.mapped = closure.body.readTypes(readers.naming).first
+                    }
                     if callee.lastName == "map", closure.parameters.map({ $0.name ?? "_" }) == ["_"] {
                         chain.isUnread = chain.closures.isEmpty
                         chain.isDropped = true

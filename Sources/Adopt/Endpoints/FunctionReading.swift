@@ -16,37 +16,8 @@ extension ResponseFinder {
 extension SwiftParameter { var isHandler: Bool { type?.isClosure == true } }
 
 extension FunctionDeclaration {
-    /// The types that its code names for what it reads: `decode(Store.self, from: data)`, `let link: Link = try await get()`,
-    /// `{ (page: Page) in … }`; each once.
-    /// - Parameter naming: what functions do with the types that they are told.
-    func readTypes(_ naming: TypeNaming = TypeNaming()) -> [SwiftType] {
-        var types: [SwiftType] = []
-        var named: [SwiftType] = []
-        SwiftWalk(passesFailures: true).visit(body ?? []) { expression in
-            switch expression {
-            case .call(let callee, let arguments):
-                for case .metatype(let inner) in arguments.map(\.value) {
-                    guard let type = inner.namedType else { continue }
-                    let meant = naming.read(type, toldTo: callee.lastName)
-                    if meant == type { continue }
-                    named.append(type)
-                    types += meant.map { [$0] } ?? []
-                }
-            case .metatype(let inner): types += inner.namedType.map { [$0] } ?? []
-            case .closure(let closure): types += closure.parameters.compactMap(\.type?.serialized)
-            default: return
-            }
-        }
-        for type in named { types.firstIndex(of: type).map { _ = types.remove(at: $0) } }
-        for statement in body ?? [] {
-            guard case .variables(let bindings) = statement.kind else { continue }
-            for binding in bindings where binding.value?.isCall == true && binding.value?.makesList != true {
-                types += binding.type.map { [naming.read($0, givenBy: binding.value?.called)] } ?? []
-            }
-        }
-        var seen: Set<SwiftType> = []
-        return types.filter { seen.insert($0).inserted }
-    }
+    /// The types that its code names for what it reads, each once.
+    func readTypes(_ naming: TypeNaming = TypeNaming()) -> [SwiftType] { (body ?? []).readTypes(naming) }
 
     /// The parameters of its completion handler; nil if there is none.
     var told: [SwiftType.Element]? { parameters.last { $0.isHandler }?.type?.closure?.parameters }
@@ -179,6 +150,38 @@ extension FunctionDeclaration {
 }
 
 extension [SwiftStatement] {
+    /// The types that they name for what they read: `decode(Store.self, from: data)`, `let link: Link = try await get()`,
+    /// `{ (page: Page) in … }`; each once.
+    /// - Parameter naming: what functions do with the types that they are told.
+    func readTypes(_ naming: TypeNaming) -> [SwiftType] {
+        var types: [SwiftType] = []
+        var named: [SwiftType] = []
+        SwiftWalk(passesFailures: true).visit(self) { expression in
+            switch expression {
+            case .call(let callee, let arguments):
+                for case .metatype(let inner) in arguments.map(\.value) {
+                    guard let type = inner.namedType else { continue }
+                    let meant = naming.read(type, toldTo: callee.lastName)
+                    if meant == type { continue }
+                    named.append(type)
+                    types += meant.map { [$0] } ?? []
+                }
+            case .metatype(let inner): types += inner.namedType.map { [$0] } ?? []
+            case .closure(let closure): types += closure.parameters.compactMap(\.type?.serialized)
+            default: return
+            }
+        }
+        for type in named { types.firstIndex(of: type).map { _ = types.remove(at: $0) } }
+        for statement in self {
+            guard case .variables(let bindings) = statement.kind else { continue }
+            for binding in bindings where binding.value?.isCall == true && binding.value?.makesList != true {
+                types += binding.type.map { [naming.read($0, givenBy: binding.value?.called)] } ?? []
+            }
+        }
+        var seen: Set<SwiftType> = []
+        return types.filter { seen.insert($0).inserted }
+    }
+
     fileprivate func dropData(of bringers: [String: Int]) -> Bool {
         enumerated().contains { position, statement in
             switch statement.kind {
@@ -323,5 +326,17 @@ extension SourceIndex {
         return name.count > 1 && name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber }
             && type(name) == nil && aliases[name] == nil && !isTypeParameter(name)
             && !["URL", "URLRequest", "URLResponse", "HTTPURLResponse", "ClientResponse", "Any"].contains(name)
+    }
+}
+
+extension SourceIndex.Entry {
+    /// Whether it is an enum with one case for a success's value: `enum Outcome<T> { case success(T), failure(Error) }`
+    var isOutcome: Bool {
+        guard declaration?.kind == .enumeration, let value = declaration?.typeParameters.first?.name,
+            !inherits.contains(where: { ["Codable", "Decodable"].contains($0.name) })
+        else { return false }
+        let holding = members.cases.filter { $0.parameters.contains { $0.type?.contains { $0 == value } == true } }
+        return holding.count == 1 && members.cases.count > 1
+            && holding[0].parameters.contains { $0.type.map { $0 == SwiftType(value) } == true }
     }
 }
