@@ -323,6 +323,8 @@ extension SwiftStatement {
         case .expression(.call(.member(_, let name), let arguments))
         where ["setValue", "addValue"].contains(name) && arguments.last?.label == "forHTTPHeaderField":
             return [.headers]
+        case .expression(.assignment(.element(_, let keys), _)) where keys.first?.value.isHeaderName == true:
+            return [.headers]
         case .expression(let expression): return expression.isLog ? [] : nil
         case .variables(let bindings):
             let names = Set(bindings.flatMap(\.pattern.names))
@@ -339,6 +341,12 @@ extension SwiftStatement {
 }
 
 extension SwiftExpression {
+    /// `"User-Agent"`, in code that fills a dictionary of headers
+    fileprivate var isHeaderName: Bool {
+        guard case .text(let pieces) = self, pieces.count == 1, let words = pieces[0].words else { return false }
+        return words.first?.isUppercase == true && words.contains("-")
+    }
+
     fileprivate func isOne(of names: Set<String>) -> Bool {
         if case .name(let name) = self { names.contains(name) } else { false }
     }

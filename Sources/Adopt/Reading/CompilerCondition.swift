@@ -35,6 +35,8 @@ struct ConditionalCode {
         /// Whether a line that isn't read does more than log or declare a value, and whether one declares a value.
         var acts = false
         var names = false
+        /// The names of new objects in lines that aren't read: `formatter` of `let formatter = DateFormatter()`
+        var made: Set<String> = []
     }
 
     /// Nil for a file without conditions.
@@ -102,8 +104,10 @@ struct ConditionalCode {
         // Code that sends the same request in another way on another platform doesn't change the request.
         if open[open.count - 1].isOfPlatform, !HiddenLine(text).saysSomething { return }
         let isNaming = ["let ", "var ", "if let ", "guard let "].contains(where: text.hasPrefix)
+        let hidden = HiddenLine(text)
+        if let name = hidden.made { open[open.count - 1].made.insert(name) }
         if isNaming { open[open.count - 1].names = true }
-        if !isNaming, HiddenLine(text).acts { open[open.count - 1].acts = true }
+        if !isNaming, hidden.acts, !hidden.changes(open[open.count - 1].made) { open[open.count - 1].acts = true }
     }
 
     private mutating func blank(_ range: Range<Int>) {
@@ -134,6 +138,23 @@ private struct HiddenLine {
         let says = set == true || value(behind: "return ") != nil
         let words = text.split(separator: "\"", omittingEmptySubsequences: false)
         return says || words.indices.contains { $0 % 2 == 1 && !words[$0].isEmpty && !words[$0 - 1].hasSuffix("?? ") }
+    }
+
+    /// The name of a new object: `formatter` in `let formatter = DateFormatter()`
+    var made: String? {
+        let words = text.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: true)
+        guard words.count == 4, words[0] == "let", words[2] == "=", words[3].first?.isUppercase == true,
+            words[3].prefix(while: { $0 != "(" }).allSatisfy({ $0.isLetter || $0.isNumber })
+        else { return nil }
+        return String(words[1])
+    }
+
+    /// Whether the line only sets a member of one of these objects: `formatter.dateFormat = "HH:mm"`
+    func changes(_ made: Set<String>) -> Bool {
+        guard let end = text.firstRange(of: " = ") else { return false }
+        let target = text[..<end.lowerBound].split(separator: ".")
+        return target.count == 2 && made.contains(String(target[0]))
+            && target[1].allSatisfy { $0.isLetter || $0.isNumber }
     }
 
     /// Whether the line assigns a value, ends the function, declares something, or calls anything but a log.
