@@ -238,15 +238,18 @@ package final class SourceIndex: @unchecked Sendable {
             isMaker: Bool = false
         ) {
             SwiftWalk.visit(body ?? []) { expression in
-                guard case .call(let callee, let arguments) = expression, let type = callee.madeName else { return }
+                guard case .call(let callee, let arguments) = expression else { return }
+                let base = callee.isSuperInit ? place.flatMap { types[$0]?.inherits.first?.name } : nil
+                guard let type = base ?? callee.madeName else { return }
                 made.insert(Self.last(type))
                 for argument in arguments {
                     guard let label = argument.label else { continue }
                     let value = taken.usual(argument.value)
-                    if !AddressSplitting.isAddress(label), !value.isMade { continue }
+                    if !AddressSplitting.isAddress(label), !value.isMade, base == nil { continue }
                     var site = AddressSite(label: label, value: value, type: place, file: file)
                     // What initialisers are given is looked up where they are called.
                     if !isMaker { (site.parameters, site.isMade) = (taken, true) }
+                    if base != nil { site.parameters = taken }
                     site.body = body ?? []
                     addresses[Self.last(type), default: []].append(site)
                 }

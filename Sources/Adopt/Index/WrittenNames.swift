@@ -185,6 +185,8 @@ extension SwiftExpression {
         }
     }
 
+    var isSuperInit: Bool { if case .member(.name("super")?, "init") = self { true } else { false } }
+
     /// `Client` of `Client(…)`, `Client.init(…)`, `Client<Store>(…)`
     var madeName: String? {
         if case .member(let base?, "init") = self { return base.namedType?.name }
