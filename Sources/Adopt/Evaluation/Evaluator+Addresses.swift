@@ -97,11 +97,12 @@ extension Evaluator {
                 }
                 let owner = site.type.map { Value.instance(Value.Instance(type: $0, fields: [:])) }
                 var scope = Scope(this: owner, type: site.type, file: site.file)
-                for parameter in site.parameters {
-                    if let name = parameter.name { scope.values[name] = parameter.open }
-                }
                 let names = ReferencedNames([SwiftStatement(kind: .expression(site.value), place: 0..<0)]).names
-                for statement in site.body.making(names) { prepare(statement, of: site.type ?? name, in: &scope) }
+                let making = site.body.making(names)
+                for parameter in site.parameters {
+                    if let name = parameter.name { scope.values[name] = usual(parameter, in: making) }
+                }
+                for statement in making { prepare(statement, of: site.type ?? name, in: &scope) }
                 let value = typed(evaluate(site.value, in: &scope), as: type, from: site.type)
                 // Behind an address that isn't known there may be the beginning of the path.
                 let isKnown =
@@ -220,9 +221,11 @@ extension Evaluator {
         var made: [Value] = []
         for maker in index.members.functions("init", of: entry.name) {
             var scope = Scope(this: this, type: entry.name, file: maker.file)
+            // A statement without a text of its own adds nothing to an address.
+            let making = (maker.body ?? []).making([property.name], property.name)
             for parameter in maker.parameters {
                 guard let name = parameter.name else { continue }
-                scope.values[name] = parameter.open
+                scope.values[name] = usual(parameter, in: AddressSplitting.isAddress(property.name) ? making : [])
                 // Without an argument, `baseURL ?? URL(string: "https://…")!` is its right side.
                 guard AddressSplitting.isAddress(name) else { continue }
                 if parameter.defaultValue == nil, let value = handedOver(name, parameter.type, entry, maker.file) {
@@ -232,8 +235,6 @@ extension Evaluator {
                 scope.values[name] = .null
                 remarks.add(Remark(.server, "`\(name)` may be handed over: its default is taken"))
             }
-            // A statement without a text of its own adds nothing to an address.
-            let making = (maker.body ?? []).making([property.name], property.name)
             for statement in making where statement.sets(property.name) || statement.saysText {
                 guard case .expression(.assignment(let target, let written)) = statement.kind else {
                     let branches = statement.values(of: property.name)
@@ -272,6 +273,15 @@ extension Evaluator {
             types.count == made.count
             ? Set(types).count > 1 : made.allSatisfy { $0.knownText != nil || $0.isAddress || $0.isCollection }
         return isSeveral && made.count > 1 ? chosen(made, property, entry) : result
+    }
+
+    /// The value of a parameter in code that makes an address: a flag has its default, as in `isTest: Bool = false`.
+    private func usual(_ parameter: SwiftParameter, in code: [SwiftStatement]) -> Value {
+        guard let name = parameter.name, case .literal(let text)? = parameter.defaultValue,
+            ["true", "false"].contains(text), code.names(name)
+        else { return parameter.open }
+        remarks.add([.server, .path], "`\(name)` may be handed over: its default is taken")
+        return .literal(text)
     }
 
     /// Runs a statement that code makes an address from. Its decisions cause no further runs.
