@@ -11,7 +11,7 @@ extension Evaluator {
             guard !isNull(value) else { return false }
             if case .binding(let name) = inner { scope.types[name] = scope.types[name]?.unwrapped }
             return match(inner, value.unwrapped, in: &scope)
-        case .check: return oracle.decide(value.key + " is", ["true", "false"]) == "true"
+        case .cast(let inner, let type): return isCast(value, type) && match(inner, value.unwrapped, in: &scope)
         case .value(let expression):
             let wanted = evaluate(expression, in: &scope)
             if case .unknown(let text) = wanted {
@@ -21,6 +21,39 @@ extension Evaluator {
         case .tuple(let elements): return matchParts(elements, value, in: &scope)
         case .enumCase(let name, let elements): return matchCase(name, elements, value, in: &scope)
         }
+    }
+
+    private func isCast(_ value: Value, _ type: SwiftType?) -> Bool {
+        knownCast(value, type) ?? (oracle.decide(value.castSubject(type), ["true", "false"]) == "true")
+    }
+
+    /// Whether a value has the type that code casts it to; nil if that isn't certain.
+    func knownCast(_ value: Value, _ type: SwiftType?) -> Bool? {
+        let own: SwiftType
+        switch value {
+        case .null: return false
+        case .unknown: return nil
+        case .list: own = .list("Any")
+        case .dictionary: own = .dictionary("String", "Any")
+        case .symbol(let symbol):
+            guard let known = symbol.type, !known.isOptional else { return nil }
+            own = known
+        default:
+            guard let known = value.fittingType else { return true }
+            own = SwiftType(known)
+        }
+        let kind = index.type(own)?.declaration?.kind
+        let isPlain = own.isBracketed || own.isNumber || own.name == "String"
+        guard isPlain || kind == .structure || kind == .enumeration else { return value.symbol == nil ? true : nil }
+        guard let type else { return true }
+        if let wanted = index.type(type), let entry = index.type(own) {
+            return ([entry] + index.ancestors(of: entry)).contains { $0.name == wanted.name }
+        }
+        // A model stands for its JSON, which code may cast to a dictionary.
+        guard kind == nil, type.isBracketed || type.isNumber || type.name == "String" else { return true }
+        return own.isBracketed || type.isBracketed
+            ? (own.element == nil) == (type.element == nil) && (own.pair == nil) == (type.pair == nil)
+            : own.name == type.name
     }
 
     private func matchParts(_ elements: [SwiftPatternElement], _ value: Value, in scope: inout Scope) -> Bool {
@@ -268,7 +301,20 @@ extension Evaluator {
     }
 }
 
+extension Value {
+    /// The subject of the decision whether a cast succeeds: `value as Int`
+    func castSubject(_ type: SwiftType?) -> String { key + " as " + (type?.text ?? "another type") }
+}
+
 extension SwiftPattern {
+    /// The pattern for a value that isn't nil, or that a cast gives.
+    var wrapped: SwiftPattern? {
+        switch self {
+        case .some(let inner), .cast(let inner, _): return inner
+        default: return nil
+        }
+    }
+
     fileprivate var caseName: String? { if case .enumCase(let name, _) = self { name } else { nil } }
 
     /// Whether it is a case and the value another one, so that nothing has to be bound to see that.

@@ -174,6 +174,7 @@ extension Evaluator {
             case .match(let pattern, let expression):
                 let value = evaluate(expression, in: &scope)
                 if isNeeded, case .some = pattern, let text = value.symbol?.text { settle(text + " == nil", false) }
+                if isNeeded, case .cast(_, let type) = pattern { settle(value.castSubject(type), true) }
                 guard match(pattern, value, in: &scope) else { return false }
             }
         }
@@ -292,9 +293,9 @@ extension SwiftPattern {
     var names: [String] {
         switch self {
         case .binding(let name): return [name]
-        case .some(let inner): return inner.names
+        case .some(let inner), .cast(let inner, _): return inner.names
         case .enumCase(_, let elements), .tuple(let elements): return elements.flatMap(\.pattern.names)
-        case .any, .value, .check: return []
+        case .any, .value: return []
         }
     }
 }

@@ -204,6 +204,7 @@ struct SequenceFolder {
             case .cast:
                 guard level <= 8 else { return left }
                 position += 2
+                if case .pattern(let pattern) = left { left = .pattern(.cast(pattern, nil)) }
             case .check:
                 guard level <= 8 else { return left }
                 position += 2

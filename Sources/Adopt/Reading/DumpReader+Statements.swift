@@ -47,8 +47,8 @@ extension DumpReader {
         case "while_stmt", "repeat_while_stmt":
             // Bindings in its conditions are part of each iteration.
             let bound = conditions(node).compactMap { condition -> SwiftStatement? in
-                guard case .match(.some(let pattern), let value) = condition else { return nil }
-                let binding = SwiftBinding(pattern: pattern, value: value, type: nil, keyPath: nil)
+                guard case .match(let pattern, let value) = condition, let bound = pattern.wrapped else { return nil }
+                let binding = SwiftBinding(pattern: bound, value: value, type: nil, keyPath: nil)
                 return SwiftStatement(kind: .variables([binding]), place: node.dumpRange)
             }
             return .repetition(bound + (node["body"].map(statements) ?? []))
@@ -103,6 +103,10 @@ extension DumpReader {
                 // `guard let url: URL = .init(string: text)`
                 let name = pattern.dumpKind == "pattern_typed" ? boundName(pattern) : nil
                 let type = name.flatMap { words.word($0, in: node.dumpRange) }.flatMap(annotation(behind:))
+                if condition["initializer"].map(isCast) == true {
+                    let type = boundName(pattern).flatMap { words.type(behind: "as", $0, in: node.dumpRange) }
+                    return .match(.cast(self.pattern(pattern), type), value)
+                }
                 return .match(self.optional(pattern), type.map(value.rooted(in:)) ?? value)
             case "#available", "#_hasSymbol": return .available
             default: return .test(expression(condition))
@@ -114,15 +118,29 @@ extension DumpReader {
     private func optional(_ node: SourceNode) -> SwiftPattern {
         let isPlain = node.dumpKind == "pattern_binding" && node["implicit"] != nil || node.dumpKind == "pattern_typed"
         let pattern = pattern(node)
-        if case .binding = pattern, isPlain || node.dumpKind == "pattern_binding" { return .some(pattern) }
-        return pattern
+        if case .binding = pattern, node.dumpKind == "pattern_binding" { return .some(pattern) }
+        return isPlain ? .some(pattern) : pattern
+    }
+
+    /// Whether an optional is what a cast gives: `try? value as? Int`
+    private func isCast(_ node: SourceNode) -> Bool {
+        let wrappers = ["paren_expr", "try_expr", "await_expr", "optional_try_expr", "force_try_expr"]
+        if wrappers.contains(node.dumpKind), let inner = node["sub_expr"] { return isCast(inner) }
+        // The dump lists a cast twice.
+        let elements = node.list("elements")
+        return elements.count == 3 && elements[1].dumpKind == "conditional_checked_cast_expr"
     }
 
     private func arm(_ node: SourceNode) -> SwiftArm {
-        let items = node.list("case_label_items").map { item in
-            SwiftArm.Item(
-                pattern: item["pattern"].map(pattern) ?? .any, isDefault: item["default"] != nil,
-                condition: item["where_expr"].map(expression))
+        let nodes = node.list("case_label_items")
+        let items = nodes.map { item in
+            var pattern = item["pattern"].map(pattern) ?? .any
+            if nodes.count == 1, case .cast(let inner, nil) = pattern {
+                let head = node.dumpRange.lowerBound..<(node["body"]?.dumpRange.lowerBound ?? node.dumpRange.upperBound)
+                pattern = .cast(inner, words.type(behind: "as", in: head) ?? words.type(behind: "is", in: head))
+            }
+            return SwiftArm.Item(
+                pattern: pattern, isDefault: item["default"] != nil, condition: item["where_expr"].map(expression))
         }
         return SwiftArm(items: items, body: node["body"].map(statements) ?? [], place: node.dumpRange)
     }
@@ -140,7 +158,7 @@ extension DumpReader {
             return .tuple(elements)
         case "pattern_expr": return node["sub_expr"].map { pattern(of: expression($0)) } ?? .any
         case "pattern_optional_some": return .some(node["sub_pattern"].map(pattern) ?? .any)
-        default: return .check
+        default: return .cast(.any, nil)
         }
     }
 

@@ -59,6 +59,14 @@ struct SourceWords {
         return nil
     }
 
+    /// The type after a word, which follows another word: `Int` after `as?` and `number`
+    func type(behind sign: String, _ name: String? = nil, in range: Range<Int>) -> SwiftType? {
+        guard let start = name.map({ word($0, in: range).map(skipWord) }) ?? range.lowerBound,
+            let found = word(sign, in: start..<max(start, range.upperBound)).map(skipWord), found < bytes.count
+        else { return nil }
+        return type(at: bytes[found] == UInt8(ascii: "?") ? found + 1 : found)?.type
+    }
+
     /// The raw value after the name of a case: `"GET"` in `case get = "GET"`
     func literal(behind offset: Int) -> SwiftExpression? {
         let equals = skipSpace(skipWord(offset))

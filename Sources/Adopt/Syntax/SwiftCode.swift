@@ -75,8 +75,8 @@ package indirect enum SwiftPattern: Sendable {
     case tuple([SwiftPatternElement])
     /// `x?`
     case some(SwiftPattern)
-    /// `is Store`
-    case check
+    /// `is Store`, `id as Int`, and `id` in `if let id = value as? Int`; the type, if the text shows it.
+    case cast(SwiftPattern, SwiftType?)
 }
 
 /// A part of a pattern, with its label.
