@@ -208,17 +208,21 @@ extension Evaluator {
 
     func loop(_ pattern: SwiftPattern, _ sequence: Value, _ body: [SwiftStatement], in scope: inout Scope) -> Flow {
         if let parts = sequence.parts {
-            let flow = loop(pattern, parts.shown, body, in: &scope)
-            for (source, one) in parts.others { _ = repeated(pattern, one, of: source, body, in: &scope) }
+            var flow = loop(pattern, parts.shown, body, in: &scope)
+            for (source, one) in parts.others {
+                guard case .next = flow else { break }
+                flow = repeated(pattern, one, of: source, body, in: &scope)
+            }
             return flow
         }
         guard let elements = elements(of: sequence) else {
             let source = sequence.symbol ?? Symbol(text: sequence.key, type: nil, isInput: false)
-            return repeated(pattern, untyped(Value.one(of: source)), of: source, body, in: &scope)
+            return repeated(pattern, Value.one(of: source), of: source, body, in: &scope)
         }
         for element in elements {
             if let list = element.each {
-                _ = repeated(pattern, untyped(element.value), of: list, body, in: &scope)
+                let flow = repeated(pattern, element.value, of: list, body, in: &scope)
+                if case .result = flow { return flow }
                 continue
             }
             var inner = scope.inner
@@ -232,7 +236,7 @@ extension Evaluator {
     }
 
     /// The value without its type, which could decide whether a loop's body adds anything; only one path is read.
-    private func untyped(_ one: Value) -> Value {
+    func untyped(_ one: Value) -> Value {
         guard case .symbol(var symbol) = one else { return one }
         symbol.type = nil
         return .symbol(symbol)

@@ -162,7 +162,8 @@ extension Value {
     /// Whether a list has a text as an element; nil if that depends on values that the code doesn't say.
     func contains(_ wanted: Value) -> Value? {
         guard case .list(let list) = self, let text = wanted.knownText else { return nil }
-        if list.elements.contains(where: { !$0.isConditional && $0.value.knownText == text }) { return .literal("true") }
+        let same = list.elements.filter { $0.value.knownText == text }
+        if same.contains(where: { !$0.isConditional }) { return .literal("true") }
         let isOpen = !list.open.isEmpty || list.elements.contains { $0.value.knownText ?? text == text }
         return isOpen ? nil : .literal("false")
     }

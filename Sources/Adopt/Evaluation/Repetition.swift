@@ -67,7 +67,8 @@ extension [Value.Piece] {
 }
 
 extension Evaluator {
-    /// Runs the body of a loop over unknown elements once; the caller's list represents everything that it adds.
+    /// Runs the body of a loop over unknown elements once; the caller's list represents everything that it adds. A turn
+    /// may also return a value, or none does: `for rule in rules { if rule.name == name { return rule } }`
     func repeated(
         _ pattern: SwiftPattern, _ one: Value, of source: Symbol, _ body: [SwiftStatement], in scope: inout Scope
     ) -> Flow {
@@ -77,12 +78,14 @@ extension Evaluator {
         inner.values = scope.values
         let wasRepeating = isRepeating
         isRepeating = true
-        _ = match(pattern, one, in: &inner)
+        let mayReturn = body.contains(where: \.handsBack)
+        _ = match(pattern, mayReturn ? one : untyped(one), in: &inner)
         let count = sent.count
-        _ = run(body, in: &inner)
+        let flow = run(body, in: &inner)
         isRepeating = wasRepeating
-        // Decisions that lead to a request are also tried the other way.
-        if sent.count == count { oracle.takeBack(to: before) }
+        if mayReturn, case .result = flow { return flow }
+        // Decisions that lead to a request or a result are also tried the other way.
+        if sent.count == count, !mayReturn { oracle.takeBack(to: before) }
         for (name, old) in scope.values where !inner.own.contains(name) {
             guard let new = inner.values[name] else { continue }
             let isText = if case .text = old { old.key != new.key } else { false }
@@ -99,8 +102,11 @@ extension Evaluator {
             return loop(pattern, member("keys", of: owner, in: &scope), body, in: &scope)
         }
         let known = entries.entries.map { Value.Element(value: $0.key, isConditional: $0.isConditional) }
-        let flow = loop(pattern, .list(Value.List(elements: known)), body, in: &scope)
-        for source in entries.open { _ = repeated(pattern, .symbol(source.key), of: source, body, in: &scope) }
+        var flow = loop(pattern, .list(Value.List(elements: known)), body, in: &scope)
+        for source in entries.open {
+            guard case .next = flow else { break }
+            flow = repeated(pattern, .symbol(source.key), of: source, body, in: &scope)
+        }
         return flow
     }
 

@@ -242,7 +242,8 @@ extension [SwiftStatement] {
 }
 
 extension SwiftStatement {
-    fileprivate var handsBack: Bool {
+    /// Whether it may return a value that isn't an error.
+    var handsBack: Bool {
         switch kind {
         case .result(let value?): return !value.isFailure
         case .choice(_, let then, let otherwise): return (then + (otherwise ?? [])).contains(where: \.handsBack)
