@@ -321,7 +321,9 @@ extension Evaluator {
         if index.type(type) == nil, Foundation.isKnown(type) || name == "none" {
             return .choice(Value.Choice(type: type, name: name, payload: []))
         }
-        return .symbol(Symbol(text: type + "." + name, type: nil, isInput: false))
+        // `URLSession.shared` has the methods that the team adds to its type.
+        let isOne = ["shared", "default", "standard"].contains(name) && index.type(type)?.declaration == nil
+        return .symbol(Symbol(text: type + "." + name, type: isOne ? SwiftType(type) : nil, isInput: false))
     }
 
     /// A case or static member of a type that the team declares.
