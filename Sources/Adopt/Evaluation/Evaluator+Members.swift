@@ -211,9 +211,10 @@ extension Evaluator {
                 // The app may change shared values, and objects that other code holds.
                 shared.isMade = false
                 let isEncoder = shared.type.hasSuffix("Encoder")
-                let kept =
-                    index.type(shared.type).map { entry in entry.members.properties.filter(\.isConstant).map(\.name) }
-                    ?? []
+                let stored = index.type(shared.type)?.members.properties.filter(\.isStored) ?? []
+                // An app makes another client of closures instead of changing one.
+                let isOfClosures = stored.allSatisfy { $0.type?.isClosure == true }
+                let kept = stored.filter { $0.isConstant || isOfClosures }.map(\.name)
                 for name in index.assigned where !isEncoder && !kept.contains(name) { shared.fields[name] = nil }
                 first = .instance(shared)
             }
