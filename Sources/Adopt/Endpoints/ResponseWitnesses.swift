@@ -37,9 +37,15 @@ extension ResponseFinder {
         return ResponseFact(function.response.response, text)
     }
 
-    /// The type that a function decodes; nil if callers choose it. A function that passes data on decodes only errors.
+    /// The type that a function decodes; nil if callers choose it, whatever else is read, such as the text of an error.
+    /// A function that passes data on decodes only errors.
     func decoded(by function: FunctionDeclaration, in entry: SourceIndex.Entry) -> SwiftType? {
-        guard !typesRead(by: function, in: entry.name).isEmpty else { return nil }
+        let chosen = function.typeParameters.map(\.name)
+        guard !typesRead(by: function, in: entry.name).isEmpty,
+            !function.readTypes().contains(where: { read in
+                read.contains { chosen.contains($0) || chosen.contains(SourceIndex.parent($0)) }
+            })
+        else { return nil }
         let fact = response(of: function, in: entry.name)
         guard fact.why == nil, let type = fact.response.type, !type.contains(where: index.isTypeParameter),
             !function.given.isEmpty, !function.given.contains(where: { $0.mentions("Data") })
