@@ -61,7 +61,7 @@ package struct EndpointReader {
                         let subject = Subject(
                             owner: SourceIndex.shown(entry.name), name: declaration.name,
                             documentation: declaration.documentation, file: declaration.file, place: declaration.place,
-                            inputs: inputs(declaration), response: responses.response(of: key, verb: verb),
+                            inputs: inputs(declaration), response: responses.response(ofCase: key, verb, in: entry),
                             call: methods.signature(of: declaration, in: entry))
                         let reader = reader(responses, key, verb.map { [$0] } ?? verbs)
                         _ = read(subject, entry, reader, into: &adoption) { _ in value }

@@ -28,8 +28,10 @@ struct ResponseFinder {
     let naming: TypeNaming
     /// The names of responses in request types, as clients give them: `R.Output` of `send<R: Request>(_ request: R)`
     let names: [String]
+    /// Those that functions name, and not only usual ones.
+    let decoded: [String]
     /// What functions return for requests of a protocol, by the protocol: `Page<Value>`, with the name `Value`.
-    private let readings: [String: (name: String, type: SwiftType)]
+    let readings: [String: (name: String, type: SwiftType)]
     /// The async functions that return the data of a response, with its position in their results.
     private let bringers: [String: Int]
     /// The functions that read a named part of the data: `parse(data: data, key: "items")`
@@ -44,7 +46,8 @@ struct ResponseFinder {
         let readings = methods.flatMap { $0.readings(index) }
         self.readings = Dictionary(readings.map { ($0.asked, ($0.name, $0.type)) }) { first, _ in first }
         let named = methods.flatMap(\.responseNames) + readings.map(\.name)
-        names = ResponseFinder.aliases + Set(named).subtracting(ResponseFinder.aliases).sorted()
+        decoded = Set(named).sorted()
+        names = ResponseFinder.aliases + decoded.filter { !ResponseFinder.aliases.contains($0) }
         let functions = index.functions + methods
         pickers = Set(functions.filter(\.picks).map(\.name))
         bringers = Dictionary(grouping: functions.filter { $0.isAsync }, by: \.name).compactMapValues { named in
@@ -97,14 +100,7 @@ struct ResponseFinder {
 
     /// What a request type says of its response itself.
     func response(of entry: SourceIndex.Entry) -> ResponseFact {
-        for name in names {
-            if let alias = index.aliases[entry.name + "." + name] {
-                let known = index.ancestors(of: entry).compactMap { readings[$0.name] }.first { $0.name == name }
-                let type = known?.type.replacing([name: alias.type]) ?? alias.type
-                return ResponseFact(response(type, from: entry.name))
-            }
-            if index.types[entry.name + "." + name] != nil { return ResponseFact(inner(name, of: entry)) }
-        }
+        if let fact = declared(by: entry, names) { return fact }
         let arguments = index.typeArguments(of: entry)
         for name in names {
             if let argument = arguments[name] { return ResponseFact(response(argument, from: entry.parent)) }

@@ -14,6 +14,26 @@ extension ResponseFinder {
 }
 
 extension ResponseFinder {
+    /// The response to one case of an enum: what its calls read, or else the type that the enum declares for all of its
+    /// cases, and that clients decode even for callers that drop it: `R.Output` of `send<R: Request>(_ request: R)`
+    func response(ofCase key: String, _ verb: String?, in entry: SourceIndex.Entry) -> ResponseFact {
+        let called = response(of: key, verb: verb)
+        return called.response.type == nil ? declared(by: entry, decoded) ?? called : called
+    }
+
+    /// The type of the response that a request type declares by one of these names: `typealias Output = Store`
+    func declared(by entry: SourceIndex.Entry, _ names: [String]) -> ResponseFact? {
+        for name in names {
+            if let alias = index.aliases[entry.name + "." + name] {
+                let known = index.ancestors(of: entry).compactMap { readings[$0.name] }.first { $0.name == name }
+                let type = known?.type.replacing([name: alias.type]) ?? alias.type
+                return ResponseFact(response(type, from: entry.name))
+            }
+            if index.types[entry.name + "." + name] != nil { return ResponseFact(inner(name, of: entry)) }
+        }
+        return nil
+    }
+
     /// `Page<Item>.Response`, where `typealias Items = Page<Item>` shows the only arguments of the generic type.
     func inner(_ name: String, of entry: SourceIndex.Entry) -> AdoptedEndpoint.Response {
         guard entry.declaration?.typeParameters.isEmpty == false else {
