@@ -138,6 +138,15 @@ struct ReferencedNames {
         return arguments.contains { $0.label.map(labels.contains) ?? false }
     }
 
+    /// `client.get`, and `client.fetch` if an address is passed to it.
+    static func isOfClient(_ callee: SwiftExpression, isAddressed: Bool = false) -> Bool {
+        let verbs = ["get", "post", "put", "patch", "delete", "head"]
+        guard case .member(let owner?, let name) = callee, let word = owner.lastWord,
+            verbs.contains(name) || isAddressed && Foundation.sends(name)
+        else { return false }
+        return Value.symbol(Symbol(text: word, type: nil, isInput: false)).isClient
+    }
+
     /// `client.get("/stores")`, `Request(path: "/stores")`, `client.fetch(url: address)`
     private static func isAddressed(_ callee: SwiftExpression, _ arguments: [SwiftArgument]) -> Bool {
         let path = arguments.first { $0.label.map(EndpointRole.path.names.contains) ?? false }
@@ -147,13 +156,7 @@ struct ReferencedNames {
                 return true
             }
         }
-        let verbs = ["get", "post", "put", "patch", "delete", "head"]
-        if case .member(let owner?, let name) = callee, let word = owner.lastWord,
-            verbs.contains(name) || path != nil && Foundation.sends(name),
-            Value.symbol(Symbol(text: word, type: nil, isInput: false)).isClient
-        {
-            return true
-        }
+        if isOfClient(callee, isAddressed: path != nil) { return true }
         guard case .member(_, let name) = callee, case .text(let pieces)? = arguments.first?.value,
             case .words(let words)? = pieces.first
         else { return false }

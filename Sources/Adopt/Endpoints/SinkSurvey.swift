@@ -13,6 +13,8 @@ struct SinkSurvey {
     let calls: EndpointCalls
     /// The functions that send a request from their arguments, by name.
     private let askers: [String: [FunctionDeclaration]]
+    /// The functions that send a request to the address that they get, by name.
+    private let forwarders: [String: [FunctionDeclaration]]
 
     init(
         index: SourceIndex, senders: SendingFunctions, clients: Set<String>, covered: Set<String>,
@@ -29,6 +31,10 @@ struct SinkSurvey {
             senders.asks(function) && function.parameters.contains { $0.isRequest(index) }
         }
         askers = Dictionary(grouping: asking, by: \.name)
+        let functions = index.entries.flatMap(\.members.functions) + index.functions
+        forwarders = Dictionary(
+            grouping: functions.filter { senders.contains($0) && $0.parameters.contains(where: \.isAddress) },
+            by: \.name)
     }
 
     func all() -> [LeftEndpoint] {
@@ -88,6 +94,9 @@ struct SinkSurvey {
         if names.contains(where: { askers[$0] != nil }), let asker = asker(of: function), asker != function.name {
             return "it calls `\(asker)`, and what that sends for it can't be told from the code"
         }
+        if let forwarder = forwarder(of: function) {
+            return "it calls `\(forwarder)`, and the address that it makes for it can't be told from the code"
+        }
         let result = function.result?.lastName ?? ""
         if SwiftExpression.saysRequest(result, ""), result != "URLRequest", entry.name != result, !isClient(function),
             function.body != nil, !isBody(function.result)
@@ -109,6 +118,7 @@ struct SinkSurvey {
         SwiftWalk.visit(function.body ?? []) { expression in
             guard case .call(let callee, _) = expression, let name = callee.lastName,
                 ReferencedNames.asking.contains(name) || askers[name] != nil || clients.contains(name)
+                    || forwarders[name] != nil || ReferencedNames.isOfClient(callee)
             else { return }
             var calls = calls
             calls.hints = hints
@@ -137,6 +147,26 @@ struct SinkSurvey {
                 }
             }
             if isMeant == true { found = name }
+        }
+        return found
+    }
+
+    /// A function that is called with an address made here: `api.get(versioned("stores"))`
+    private func forwarder(of function: FunctionDeclaration) -> String? {
+        guard !isClient(function), !function.parameters.contains(where: \.isAddress) else { return nil }
+        let given = Set(function.parameters.compactMap(\.name))
+        var found: String?
+        SwiftWalk.visit(function.body ?? []) { expression in
+            guard found == nil, case .call(let callee, let arguments) = expression,
+                let address = arguments.first?.value, let name = callee.lastName, name != function.name
+            else { return }
+            switch address {
+            case .call, .text: break
+            case .name(let local) where local != "self" && !given.contains(local): break
+            default: return
+            }
+            let isForwarder = forwarders[name]?.contains { $0.fits(arguments) } == true
+            if isForwarder || ReferencedNames.isOfClient(callee) { found = name }
         }
         return found
     }
@@ -219,6 +249,12 @@ struct SinkSurvey {
 }
 
 extension SwiftParameter {
+    /// Whether it is an address, or a part of one, as a text.
+    fileprivate var isAddress: Bool {
+        let isNamed = [label, name].contains { $0.map(EndpointRole.path.names.contains) == true }
+        return isNamed && ["String", "URL"].contains(type?.name)
+    }
+
     /// Whether it is a value of a team's type that makes a request.
     fileprivate func isRequest(_ index: SourceIndex) -> Bool {
         let kinds: [TypeDeclaration.Kind] = [.structure, .classType]
