@@ -157,8 +157,8 @@ extension Evaluator {
     /// So are the names that a closure assigns, as that code may run it: `data.withUnsafeBytes { sum = $0.count }`
     private func forget(_ arguments: [SwiftArgument], in scope: inout Scope) {
         for case .closure(let closure) in arguments.map(\.value) {
-            loosen(closure.body, in: &scope)
-            for name in closure.body.assignedNames {
+            loosen(closure.assignedNames, in: &scope)
+            for name in closure.assignedNames {
                 let symbol = Symbol(text: name, type: scope.types[name] ?? "String", isInput: false)
                 guard let value = scope.values[name] else { continue }
                 if case .text = value { scope.values[name] = .symbol(symbol) }

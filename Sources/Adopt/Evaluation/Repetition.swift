@@ -74,7 +74,7 @@ extension Evaluator {
     ) -> Flow {
         var inner = scope.inner
         let before = oracle
-        loosen(body, in: &scope)
+        loosen(body.assignedNames, in: &scope)
         inner.values = scope.values
         let wasRepeating = isRepeating
         isRepeating = true
@@ -110,10 +110,10 @@ extension Evaluator {
         return flow
     }
 
-    /// Makes the numbers, flags and nil values that a loop changes unknown, and returns their names.
-    @discardableResult func loosen(_ body: [SwiftStatement], in scope: inout Scope) -> Set<String> {
+    /// Makes the numbers, flags and nil values unknown that a loop or a closure changes, and returns their names.
+    @discardableResult func loosen(_ names: Set<String>, in scope: inout Scope) -> Set<String> {
         var loose: Set<String> = []
-        for name in body.assignedNames {
+        for name in names {
             guard let value = scope.values[name] else { continue }
             let type: SwiftType
             switch value {
@@ -139,7 +139,7 @@ extension Evaluator {
                 scope.values[name] = .symbol(Symbol(text: name, type: "String", isInput: false))
             }
         }
-        let loose = loosen(body, in: &scope)
+        let loose = loosen(body.assignedNames, in: &scope)
         var inner = scope.inner
         _ = run(body, in: &inner)
         let known = scope.values
@@ -229,6 +229,22 @@ extension [SwiftStatement] {
             }
         }
         return names
+    }
+}
+
+extension SwiftClosure {
+    /// The names of variables around it that it assigns, or passes with `&`.
+    var assignedNames: Set<String> {
+        var names: Set<String> = []
+        SwiftWalk.visit(body) { expression in
+            switch expression {
+            case .assignment(.name(let name), _), .unary("&", .name(let name)): names.insert(name)
+            case .binary(_, .name(let name), _) where expression.isAssignment: names.insert(name)
+            default: return
+            }
+        }
+        for case .variables(let bindings) in body.map(\.kind) { names.subtract(bindings.flatMap(\.pattern.names)) }
+        return names.subtracting(parameters.compactMap(\.name))
     }
 }
 
