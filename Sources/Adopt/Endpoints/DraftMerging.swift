@@ -8,9 +8,11 @@ struct DraftMerging {
         var first: RequestDraft { drafts[0] }
     }
 
-    /// The runs grouped by method and path, in the order of the runs.
+    /// The runs grouped by method and path, in the order of the runs. Code may add a slash to a server that lacks it.
     static func groups(_ drafts: [RequestDraft]) -> [Group] {
-        drafts.grouped { ($0.method ?? "?") + " " + AddressSplitting($0.url).shape }.map { Group(drafts: $0.elements) }
+        drafts.grouped { ($0.method ?? "GET") + " /" + AddressSplitting($0.url).shape.drop { $0 == "/" } }.map {
+            Group(drafts: $0.elements)
+        }
     }
 
     /// Keeps one of the groups that no argument tells apart and that no run sends together, since the app chooses one.

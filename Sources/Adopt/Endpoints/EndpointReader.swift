@@ -274,7 +274,8 @@ package struct EndpointReader {
                 remarks.append(Remark(.path, "in some cases the code sends nothing that can be told"))
             }
             let addresses = group.drafts.map { AddressSplitting($0.url) }
-            let address = addresses.first { !$0.base.isEmpty } ?? addresses[0]
+            let address =
+                addresses.first { !$0.base.isEmpty } ?? addresses.first { $0.shape.hasPrefix("/") } ?? addresses[0]
             remarks += address.remarks
             var others: [String] = []
             for other in addresses.map(\.base) where other != address.base && !others.contains(other) {
@@ -288,7 +289,7 @@ package struct EndpointReader {
             for subject in DraftMerging.dividing(group) {
                 remarks.append(Remark(.query, "`\(subject)` decides what is sent: parts of it are optional here"))
             }
-            let method = group.first.method
+            let method = group.drafts.allSatisfy { $0.method != nil } ? group.first.method : nil
             // A response to HEAD has no body.
             let response = method == "HEAD" ? ResponseFact(.nothing) : group.first.response ?? subject.response
             if let why = response.why { remarks.append(Remark(.response, why)) }
