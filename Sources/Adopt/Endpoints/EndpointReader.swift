@@ -95,7 +95,7 @@ package struct EndpointReader {
             guard let run, !isPart, isWanted(factory.subject.owner + "." + factory.subject.name) else { continue }
             var subject = factory.subject
             let key = factory.owner.name + "." + subject.name
-            subject.response = decoders.response(to: factory.result, of: factory.entry) ?? subject.response
+            subject.response = decoders.response(to: factory.result, of: factory.entry, named: subject.response)
             subject.response = responses.response(subject.response, behind: key)
             if case .unknown = subject.response.response {
                 subject.response = responses.witnessed(by: factory.owner) ?? subject.response

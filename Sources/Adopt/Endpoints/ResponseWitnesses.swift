@@ -77,12 +77,10 @@ extension ResponseFinder {
 /// What clients decode for generic requests: `Page<Store>` for `Endpoint<Store>`, by
 /// `func send<T>(_ endpoint: Endpoint<T>) async throws -> [T] { try decode(Page<T>.self, …).items }`
 struct RequestDecoders {
-    /// A function that takes requests with these arguments; nil stands for any argument.
-    private struct Client {
-        let name: String
+    /// What functions decode that take requests with these arguments; nil stands for any argument.
+    private struct Client: Hashable {
         let arguments: [SwiftType?]
-        /// The names that it has for the arguments.
-        let names: [String]
+        /// The types, with the positions of arguments as names: `Page<$0>`
         let read: [SwiftType]
     }
 
@@ -122,27 +120,35 @@ struct RequestDecoders {
             // `func send<T>(_ endpoint: Endpoint<T, Nothing>) async throws`
             let isSilent = function.result == nil && function.isAsync && given.contains { $0 != nil }
             guard !read.isEmpty || isSilent else { continue }
-            let client = Client(name: function.name, arguments: given, names: names, read: read)
-            clients[name, default: []].append(client)
+            let places = Dictionary(names.enumerated().map { ($1, SwiftType("$\($0)")) }) { first, _ in first }
+            let client = Client(arguments: given, read: read.map { $0.replacing(places) })
+            if clients[name]?.contains(client) != true { clients[name, default: []].append(client) }
         }
     }
 
-    /// The response to a request of a type; nil if no client names it.
-    func response(to written: SwiftType?, of entry: SourceIndex.Entry) -> ResponseFact? {
+    /// The response to a request of a type, or else what is decoded to make the one that its argument names.
+    func response(to written: SwiftType?, of entry: SourceIndex.Entry, named: ResponseFact) -> ResponseFact {
+        response(to: written, of: entry) ?? named.response.type.map { ResponseFact(.type(decoded($0)), named.why) }
+            ?? named
+    }
+
+    /// The response that clients decode for a request of a type; nil if no client names it.
+    private func response(to written: SwiftType?, of entry: SourceIndex.Entry) -> ResponseFact? {
         guard let written, let known = clients[entry.name], index.type(written)?.name == entry.name else { return nil }
         let taking = known.filter { client in
             client.arguments.count == written.arguments.count
                 && zip(client.arguments, written.arguments).allSatisfy { $0 == nil || $0?.lastName == $1.lastName }
         }
+        let places = written.arguments.enumerated().map { ("$\($0)", $1) }
+        let types = Dictionary(places) { first, _ in first }
         var read: [SwiftType] = []
         for client in taking {
-            let types = Dictionary(zip(client.names, written.arguments)) { first, _ in first }
             for type in client.read.map({ decoded($0.replacing(types)) }) where !read.contains(type) {
                 read.append(type)
             }
         }
         guard let first = read.first else {
-            return taking.first.map { ResponseFact(.nothing, "`\($0.name)` hands nothing back") }
+            return taking.isEmpty ? nil : ResponseFact(.nothing, "the code that sends it hands nothing back")
         }
         let shown = read.map { "`\($0.text)`" }.joined(separator: " or ")
         return ResponseFact(first == "Void" ? .nothing : .type(first), read.count > 1 ? "clients read \(shown)" : nil)
