@@ -31,7 +31,12 @@ struct SinkSurvey {
             senders.asks(function) && function.parameters.contains { $0.isRequest(index) }
         }
         askers = Dictionary(grouping: asking, by: \.name)
-        let functions = index.entries.flatMap(\.members.functions) + index.functions
+        // An endpoint knows its address, and gets another one for something else.
+        let functions =
+            index.entries.flatMap { entry in
+                let owner = SourceIndex.shown(entry.name) + "."
+                return entry.members.functions.filter { !endpoints.contains(owner + $0.name) }
+            } + index.functions
         forwarders = Dictionary(
             grouping: functions.filter { senders.contains($0) && $0.parameters.contains(where: \.isAddress) },
             by: \.name)
