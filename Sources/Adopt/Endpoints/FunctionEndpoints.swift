@@ -222,7 +222,7 @@ struct FunctionEndpoints {
                 let sent = Sent(
                     request: made.request, decisions: evaluator.oracle.decisions,
                     remarks: isHandedOn ? evaluator.remarks : made.remarks, stack: made.stack, response: response,
-                    described: described, way: made.way)
+                    read: made.response, described: described, way: made.way)
                 // A request without a method has an unknown address.
                 guard isKnown(sent), isHandedOn || made.request.fields["httpMethod"] != nil else { continue }
                 requests.append(sent)
@@ -236,6 +236,7 @@ struct FunctionEndpoints {
             && evaluator.oracle.advance(isTired: runs >= max(FunctionEndpoints.maximumRuns, 2 * widest))
         requests.removeAll { $0.way.map(sending.contains) == true }
         guard !requests.isEmpty else { return nil }
+        takeReads(&requests, of: subject)
         for index in requests.indices where isExhausted {
             requests[index].remarks.add(EndpointField.sent, FunctionEndpoints.tooLong, isUnknown: true)
         }
@@ -243,6 +244,17 @@ struct FunctionEndpoints {
             subject: subject, requests: requests,
             isCutShort: evaluator.oracle.isCutShort || isExhausted || !evaluator.mayRunAgain)
         return Result(name: name, found: found, callers: callers, ran: evaluator.visited)
+    }
+
+    /// Gives the requests that different runs send to different paths the responses that their runs read.
+    private func takeReads(_ requests: inout [Sent], of subject: EndpointReader.Subject) {
+        guard Set(requests.map { AddressSplitting($0.address).shape }).count > 1 else { return }
+        for position in requests.indices where requests[position].response == nil {
+            guard let read = requests[position].read, !read.name.hasSuffix("Error"),
+                index.isDecodable(read, from: subject.owner)
+            else { continue }
+            requests[position].response = responses.response(readAs: read, of: subject)
+        }
     }
 
     /// The request that a value describes, if the code that sends it couldn't be followed.

@@ -66,8 +66,10 @@ extension FunctionEndpoints {
         var remarks: [Remark]
         /// The keys of the functions that led to it.
         let stack: [String]
-        /// Its own response, if the run sends other requests, too.
-        let response: ResponseFact?
+        /// Its own response, if the function sends other requests, too.
+        var response: ResponseFact?
+        /// The type that the code reads next.
+        var read: SwiftType?
         /// The described request, if no code is seen to send it.
         var described: RequestDraft?
         /// The functions that lead to the one of the team that takes the description.

@@ -175,6 +175,9 @@ extension Evaluator {
     /// Notes what is handed to code that isn't there: a request, or the address and parameters of one.
     func send(_ name: String, _ owner: Value, _ written: [Value.Part]) {
         let payload = written.map { Value.Part(label: $0.label, value: converted($0.value)) }
+        let count = sent.count
+        // `dataTask(with: url) { data, _, _ in … decode(Store.self, from: data) }`
+        defer { if sent.count > count, let type = written.typeRead { read(type) } }
         for part in payload {
             if case .instance(var instance) = part.value, instance.type == "URLRequest" {
                 if name.hasPrefix("upload"), let body = payload.value("from") ?? payload.value("fromFile").map(content)
@@ -259,6 +262,17 @@ extension Evaluator {
                 remarks.add(EndpointField.carried, text, isUnknown: true)
             }
         }
+    }
+}
+
+extension [Value.Part] {
+    /// The type that the closures read, if it is only one.
+    fileprivate var typeRead: SwiftType? {
+        let types = flatMap { part -> [SwiftType] in
+            guard case .closure(let function) = part.value else { return [] }
+            return EndpointCalls.typesRead(in: function.body)
+        }
+        return Set(types).count == 1 ? types[0] : nil
     }
 }
 

@@ -143,6 +143,8 @@ extension Evaluator {
             scope = merged
             return .next
         }
+        // A condition of another request is decided as that of the first one.
+        if oracle.isFrozen, maySend(then) || maySend(otherwise ?? []) { oracle.thaw() }
         var inner = scope.inner
         if isRepeating, then.passesOver, case .test(let condition)? = conditions.first, conditions.count == 1 {
             assume(condition, false, in: &inner)

@@ -193,7 +193,7 @@ struct Oracle {
     var isCutShort: Bool { rest != nil }
 
     /// Whether decisions cause no further runs: after a request was sent, they don't change it any more.
-    private var isFrozen = false
+    private(set) var isFrozen = false
     /// Whether a decision was made while frozen.
     private(set) var hasGuessed = false
 
