@@ -109,12 +109,13 @@ struct AddressSplitting {
         read(pieces)
     }
 
-    /// The path with empty placeholders.
+    /// The path with empty placeholders, and with the slash that it always has in a request.
     var shape: String {
-        path.map { piece in
+        let text = path.map { piece in
             if case .words(let words) = piece { return words }
             return "{}"
         }.joined()
+        return text.hasPrefix("/") || text.isEmpty ? text : "/" + text
     }
 
     /// Takes the host, or an app's value in its place, off the pieces.
