@@ -193,6 +193,12 @@ package struct Remark: Sendable, Hashable {
         self.isUnknown = isUnknown
         self.isChosen = isChosen
     }
+
+    /// `a or b`; of many values, the first three and the number of the others.
+    static func alternatives(_ values: [String]) -> String {
+        let shown = values.count > 4 ? values.prefix(3) + ["one of \(values.count - 3) others"] : values[...]
+        return shown.joined(separator: " or ")
+    }
 }
 
 /// The value of one field, how certain it is, and where the code says it.
@@ -259,7 +265,7 @@ extension ResponseFact {
             self.init(result)
         } else if read.count == 1, let one = read[0].type {
             let isPart = handed?.element == one || handed?.arguments.contains { $0.isOrLists(one) } == true
-            let text = "`\(name)` reads `\(one.text)` and hands back `\(handed?.text ?? "")`"
+            let text = "`\(name)` reads `\(one.shown)` and hands back `\(handed?.shown ?? "")`"
             self.init(isPart ? result : read[0], isPart ? text : nil)
         } else {
             self.init(result, "`\(name)` reads several types, and what it hands back is taken")

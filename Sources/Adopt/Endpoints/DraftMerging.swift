@@ -46,14 +46,13 @@ struct DraftMerging {
                 let text = "the address is \(shown.joined(separator: " or ")), as the app decides"
                 kept.remarks.add(Remark(.server, text))
             }
-            if group.first.method != other.first.method {
-                let text =
-                    "the method is `\(other.first.method ?? "GET")` or `\(group.first.method ?? "GET")`, as the app decides"
+            let methods = [other, group].map { $0.first.method ?? "GET" }
+            if methods[0] != methods[1] {
+                let text = "the method is `\(methods[0])` or `\(methods[1])`, as the app decides"
                 kept.remarks.add(Remark(.method, text))
             }
-            kept.remarks += EndpointField.carried.map {
-                Remark($0, "what the request carries may be another with another \(isSamePath ? "method" : "path")")
-            }
+            let text = "what the request carries may be another with another \(isSamePath ? "method" : "path")"
+            kept.remarks.add(EndpointField.carried, text)
             result[position] = kept
         }
         return result
@@ -123,7 +122,7 @@ struct DraftMerging {
                 return content(field.value)
             }
         }
-        let list = constants.joined(separator: " or ")
+        let list = Remark.alternatives(constants)
         let text = "`\(name)` is \(list), as the code decides: here it's an argument"
         remarks.add(Remark(role, text, member: name, isChosen: true))
         return .argument(name: name, type: isText ? "String" : constants.first.map { SwiftType($0.literalType) })

@@ -303,10 +303,35 @@ extension Value {
         return nil
     }
 
-    /// The value as a remark shows it.
+    /// The value as a remark shows it, in one line.
     var shown: String {
-        let text = key
-        return text.count > 60 ? String(text.prefix(57)) + "…" : text
+        let line = written.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return line.count > 60 ? String(line.prefix(57)) + "…" : line
+    }
+
+    private var written: String {
+        switch self {
+        case .instance(let made):
+            // What the evaluator keeps of these has no names in the code.
+            let isOpaque = ["Data", "URLRequest", "URLComponents", "Query"].contains(made.type)
+            let fields = made.fields.sorted { $0.key < $1.key }
+            let parts = isOpaque ? ["…"] : fields.map { "\($0.key): \($0.value.written)" }
+            return SourceIndex.shown(made.type) + "(" + parts.joined(separator: ", ") + ")"
+        case .list(let list):
+            let parts = list.elements.map(\.value.written) + list.open.map(\.text)
+            return "[" + parts.joined(separator: ", ") + "]"
+        case .dictionary(let entries):
+            let parts = entries.entries.map { "\($0.key.written): \($0.value.written)" } + entries.open.map(\.text)
+            return "[" + parts.joined(separator: ", ") + "]"
+        case .choice(let choice) where !choice.payload.isEmpty:
+            let parts = choice.payload.map { part in (part.label.map { $0 + ": " } ?? "") + part.value.written }
+            return ".\(choice.name)(" + parts.joined(separator: ", ") + ")"
+        case .unknown(let text):
+            // Something that is made of other values has no name in the code; the last function does.
+            let words = text.split { !($0.isLetter || $0.isNumber || "_.()".contains($0)) }
+            return words.count == 1 ? String(words[0]) : "…" + (words.last ?? "")
+        default: return key
+        }
     }
 }
 

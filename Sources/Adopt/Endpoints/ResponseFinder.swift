@@ -84,7 +84,7 @@ struct ResponseFinder {
             index.isModel(type, from: entry.name) || type.isBracketed, index.isDecodable(type, from: entry.name)
         else { return false }
         let found = ResponseFact(response(type, from: entry.name))
-        add(call.isPart ? ResponseFact(.unknown, "only a part of it is read, as `\(type.text)`") : found, to: call)
+        add(call.isPart ? ResponseFact(.unknown, "only a part of it is read, as `\(type.shown)`") : found, to: call)
         return true
     }
 
@@ -128,9 +128,9 @@ struct ResponseFinder {
     /// The response to a request that a function makes and whose type it names: callers may read another type.
     func response(_ named: ResponseFact, behind function: String) -> ResponseFact {
         guard let own = named.response.type, let read = behind[function], read != [own] else { return named }
-        let shown = read.map { "`\($0.text)`" }.joined(separator: " or ")
+        let shown = read.map { "`\($0.shown)`" }.joined(separator: " or ")
         let type = read.count == 1 ? read[0] : own
-        return ResponseFact(.type(type), "the request names `\(own.text)`, and callers read \(shown)")
+        return ResponseFact(.type(type), "the request names `\(own.shown)`, and callers read \(shown)")
     }
 
     private mutating func noteMade(by function: FunctionDeclaration, in entry: SourceIndex.Entry) {
@@ -161,8 +161,10 @@ struct ResponseFinder {
         let read = all.filter { $0.response.type != nil }
         let known = read.isEmpty ? all : read
         guard var first = known.first(where: { $0.why == nil }) ?? known.first else { return ResponseFact(.unknown) }
-        let names = Set(known.compactMap(\.response.type?.text)).sorted()
-        if names.count > 1 { first.why = "callers read \(names.map { "`\($0)`" }.joined(separator: " or "))" }
+        let types = Set(known.compactMap(\.response.type))
+        let names = Set(types.map { "`\($0.shown)`" }).sorted()
+        if names.count > 1 { first.why = "callers read \(names.joined(separator: " or "))" }
+        if types.count > names.count { first.why = first.why ?? "several types are called \(names[0])" }
         return first
     }
 
@@ -172,7 +174,7 @@ struct ResponseFinder {
         var read = typesRead(by: function, in: type)
         if read.isEmpty, result.type != "Data" { read = index.typesRead(behind: function, in: type, naming) }
         if let part = (read.first ?? result.type), function.picks(by: pickers) {
-            return ResponseFact(.unknown, "only a part of it is read, as `\(part.text)`")
+            return ResponseFact(.unknown, "only a part of it is read, as `\(part.shown)`")
         }
         if read.isEmpty {
             if let reader = function.reader { return byHand(reader, result, function) }
@@ -192,10 +194,10 @@ struct ResponseFinder {
                     let downloads = !ReferencedNames(function.body).names.isDisjoint(with: ["download", "downloadTask"])
                     return downloads ? ResponseFact(.type("Data"), "it's kept as a file") : ResponseFact(.unknown)
                 }
-                return ResponseFact(.type(made), "`\(function.name)` makes a `\(made.text)` of it by hand")
+                return ResponseFact(.type(made), "`\(function.name)` makes a `\(made.shown)` of it by hand")
             }
             if let first = types.first {
-                let shown = types.map { "`\($0.text)`" }.joined(separator: " or ")
+                let shown = types.map { "`\($0.shown)`" }.joined(separator: " or ")
                 return ResponseFact(response(first, from: type), types.count > 1 ? "callers read \(shown)" : nil)
             }
             if let type = readBehind(function, in: type) { return ResponseFact(.type(type)) }
@@ -361,12 +363,13 @@ struct ResponseFinder {
                 }
             }
             if call.isPart, let type = found?.response.type {
-                found = ResponseFact(.unknown, "only a part of it is read, as `\(type.text)`")
+                found = ResponseFact(.unknown, "only a part of it is read, as `\(type.shown)`")
             }
             guard let found = found.map({ mayBeNull($0, in: function) }) else { continue }
             add(found, to: call)
             guard let type = found.response.type else { continue }
-            let text = "it sends `\(SourceIndex.shown(call.endpoint))` with values of its own, and reads `\(type.text)`"
+            let text =
+                "it sends `\(SourceIndex.shown(call.endpoint))` with values of its own, and reads `\(type.shown)`"
             let words = call.arguments.compactMap(\.value.constant)
             senders[call.endpoint, default: []].append((LeftEndpoint(function, of: entry, text), words, type))
         }

@@ -41,7 +41,7 @@ extension Evaluator {
                 else { continue }
                 found.append(value)
             }
-            return one(of: found, [.server], "types that conform to `\(entry.name)` have ")
+            return one(of: found, [.server], "types that conform to `\(SourceIndex.shown(entry.name))` have ")
         }
     }
 
@@ -70,7 +70,9 @@ extension Evaluator {
     /// The first of several values, with a remark that lists all of them.
     private func one(of found: [Value], _ fields: [EndpointField], _ text: String) -> Value? {
         if found.isEmpty { return nil }
-        remarks.add(fields, text + found.map { "`\($0.knownText ?? $0.shown)`" }.joined(separator: " or "))
+        var shown: [String] = []
+        for text in found.map({ "`\($0.knownText ?? $0.shown)`" }) where !shown.contains(text) { shown.append(text) }
+        remarks.add(fields, text + Remark.alternatives(shown))
         return found[0]
     }
 
@@ -86,7 +88,8 @@ extension Evaluator {
     private func handedOver(_ name: String, _ type: SwiftType?, _ entry: SourceIndex.Entry, _ file: SwiftFile) -> Value?
     {
         once(entry.name + "." + name + " is handed over") {
-            let isAddress = AddressSplitting.isAddress(name) || name == "scheme"
+            // `cURL: Bool` isn't an address.
+            let isAddress = (AddressSplitting.isAddress(name) || name == "scheme") && type?.isNumber != true
             var found: [Value] = []
             var isUnclear = false
             for site in sites(of: name, entry, file) {

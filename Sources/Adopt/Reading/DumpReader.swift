@@ -179,7 +179,9 @@ struct DumpReader {
     /// `to name: String? = nil` → `String?`; `Int` → `Int`
     private func parameterType(_ piece: Range<Int>) -> SwiftType? {
         let start = words.first(":", in: piece).map { $0 + 1 } ?? piece.lowerBound
-        return words.type(at: start, before: piece.upperBound)?.type
+        let type = words.type(at: start, before: piece.upperBound)?.type
+        // In `{ _, error in … }`, the compiler's parser finds no name.
+        return type == "_" ? nil : type
     }
 
     private func enumCase(_ node: SourceNode, in declaration: SourceNode) -> CaseDeclaration {

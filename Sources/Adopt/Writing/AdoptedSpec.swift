@@ -11,6 +11,8 @@ package struct AdoptedSpec {
         package var remarks: [Remark]
         /// The call in the code, if it differs from the operation's: `fetchShop(input:)`
         package let otherCall: String?
+        /// The arguments with a default in the code that callers of the operation have to write.
+        let lostDefaults: [String]
     }
 
     package private(set) var operations: [Operation] = []
@@ -84,7 +86,7 @@ package struct AdoptedSpec {
             operations.append(
                 Operation(
                     endpoint: endpoint, service: service, name: unique, value: value, remarks: remarks,
-                    otherCall: operation.otherCall))
+                    otherCall: operation.otherCall, lostDefaults: operation.lostDefaults))
         }
         declarations += types.declarations.entries
         remarks = types.declarations.remarks

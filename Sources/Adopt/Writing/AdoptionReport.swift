@@ -30,13 +30,17 @@ package struct AdoptionReport {
             text += "\n## Left\n\nWrite these by hand, in the spec or beside the generated code.\n\n"
             text += left
         }
-        let calls = spec.operations.filter { $0.otherCall != nil }
+        let calls = spec.operations.filter { $0.otherCall != nil || !$0.lostDefaults.isEmpty }
         if !calls.isEmpty {
             text +=
                 "\n## Called otherwise\n\nThese take other arguments than the code hands over: look at the places that call them.\n\n"
             for operation in calls {
+                let names = operation.lostDefaults.map(MarkdownRenderer.span).joined(separator: ", ")
+                let notes =
+                    (operation.otherCall.map { ["\(MarkdownRenderer.span($0)) in the code"] } ?? [])
+                    + (names.isEmpty ? [] : ["the code has a default for \(names), which callers have to write now"])
                 text += "- \(MarkdownRenderer.span(operation.service + "." + operation.name)): "
-                text += "\(MarkdownRenderer.span(operation.otherCall ?? "")) in the code\n"
+                text += notes.joined(separator: "; ") + "\n"
             }
         }
         if !spec.useCases.isEmpty { text += useCases }

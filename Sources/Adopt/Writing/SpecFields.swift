@@ -10,6 +10,8 @@ struct SpecFields {
     var holdsFiles = false
     /// Whether a field has a default that the request sends, as for an argument with a default, or a constant.
     private(set) var hasDefaults = false
+    /// The arguments whose defaults in the code the spec can't express.
+    private(set) var lostDefaults: [String] = []
     /// The defaults of arguments, by their names in the code.
     private let defaults: [String: CallSignature.Default]
 
@@ -118,7 +120,7 @@ struct SpecFields {
             hasDefaults = true
             return value
         }
-        remark("`\(argument)` has a default in the code, which callers have to write now", member: argument)
+        lostDefaults.append(argument)
         return nil
     }
 

@@ -11,6 +11,8 @@ struct SpecOperation {
     private(set) var remarks: [Remark] = []
     /// The call in the code, if it differs from the operation's.
     private(set) var otherCall: String?
+    /// The arguments with a default in the code that callers of the operation have to write.
+    private(set) var lostDefaults: [String] = []
     /// Whether a field has a default, which the request sends.
     private(set) var hasDefaults = false
 
@@ -66,6 +68,7 @@ struct SpecOperation {
             remarks.add(Remark(.server, "the address in the code has a user or a password: keep them out of the spec"))
         }
         hasDefaults = fields.hasDefaults
+        lostDefaults = fields.lostDefaults
         if entries.count == 1 { return .text(endpoint.method + " " + line) }
         if entries.count == 2, case .text(let response) = entries[1].value, entries[1].key == "returns" {
             return .text(endpoint.method + " " + line + " -> " + response)
@@ -135,7 +138,8 @@ struct SpecOperation {
             fields.holdsFiles = kind == .multipart
             defer { fields.holdsFiles = false }
             var properties = fields.properties(list.filter { !$0.isOpen }, isBody: kind == .json)
-            if list.isEmpty { fields.remark("the body is always an empty object: here it's an argument") }
+            let isSeen = !endpoint.remarks.contains { $0.field == .body && $0.isUnknown }
+            if list.isEmpty, isSeen { fields.remark("the body is always an empty object: here it's an argument") }
             if open { properties.append(.init("others", .text(kind == .json ? "Any" : "String"))) }
             let value: YAMLValue =
                 properties.isEmpty || open && properties.count == 1 ? .text(map(kind)) : .map(properties)
