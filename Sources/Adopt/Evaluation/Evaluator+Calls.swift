@@ -108,6 +108,9 @@ extension Evaluator {
             let owner = index.type(type, from: scope.type)?.name ?? type
             return callStatic(name, of: owner, payload, arguments, in: &scope)
         }
+        if let nested = nestedType(base) {
+            return callStatic(name, of: nested, parts(arguments, in: &scope), arguments, in: &scope)
+        }
         let owner = rooted(evaluate(base, in: &scope), in: scope)
         if case .name(let written) = base, scope.types[written]?.isOptional == true, name == "map" || name == "flatMap",
             owner.isOne, case .closure(let function)? = arguments.first.map({ evaluate($0.value, in: &scope) })

@@ -15,6 +15,7 @@ extension Evaluator {
             if case .type(let given)? = scope.this?.field(type) { return typeMember(name, of: given) }
             return typeMember(name, of: index.type(type, from: scope.type)?.name ?? type)
         }
+        if let nested = nestedType(base) { return typeMember(name, of: nested) }
         if case .member = base, let type = base.namedType, let entry = index.type(type, from: scope.type),
             type.name.split(separator: ".").allSatisfy({ $0.first?.isUppercase == true })
         {
@@ -35,6 +36,14 @@ extension Evaluator {
             return .null
         }
         return member(name, of: owner.unwrapped, in: &scope).chained(behind: owner)
+    }
+
+    /// The nested type that a name without its outer type means: `.Stores` in `client.load(.Stores.all.text)`
+    func nestedType(_ expression: SwiftExpression) -> String? {
+        guard case .member(nil, let name) = expression, name.first?.isUppercase == true, let entry = index.type(name),
+            entry.parent != nil, index.makers[name] == nil
+        else { return nil }
+        return entry.name
     }
 
     func member(_ name: String, of value: Value, in scope: inout Scope) -> Value {
