@@ -274,8 +274,7 @@ package struct EndpointReader {
                 remarks.append(Remark(.path, "in some cases the code sends nothing that can be told"))
             }
             let addresses = group.drafts.map { AddressSplitting($0.url) }
-            let address =
-                addresses.first { !$0.base.isEmpty } ?? addresses.first { $0.shape.hasPrefix("/") } ?? addresses[0]
+            let address = addresses.first { !$0.base.isEmpty } ?? addresses[0]
             remarks += address.remarks
             var others: [String] = []
             for other in addresses.map(\.base) where other != address.base && !others.contains(other) {
