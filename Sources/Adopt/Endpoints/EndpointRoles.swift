@@ -56,9 +56,10 @@ struct EndpointFinder {
             if function.name == "init", !makesRequest, !function.asksForURL { continue }
             let taken = function.parameters.filter { !function.handsOn($0) }.compactMap(\.type)
             // A type alone isn't a value: `grouping: T.Type`
-            let bounds = function.typeParameters.filter { own in
-                !function.parameters.contains { $0.type?.belongs(to: own) == true }
-            } + (owner.declaration?.typeParameters ?? []).filter { own in taken.contains { $0.name == own.name } }
+            let bounds =
+                function.typeParameters.filter { own in
+                    !function.parameters.contains { $0.type?.belongs(to: own) == true }
+                } + (owner.declaration?.typeParameters ?? []).filter { own in taken.contains { $0.name == own.name } }
             for type in taken + bounds.compactMap(\.bound) {
                 // A protocol for objects doesn't describe requests.
                 guard let entry = index.type(type), entry.declaration?.kind == .protocolType,
