@@ -272,12 +272,6 @@ extension SourceIndex {
 }
 
 extension SourceIndex {
-    /// Whether the sources declare a type, or make another module's one decodable. An `extension String` does neither.
-    func isModel(_ written: SwiftType, from place: String?) -> Bool {
-        guard let entry = type(written, from: place) else { return false }
-        return entry.declaration != nil || !conformances(of: entry).isDisjoint(with: ["Codable", "Decodable"])
-    }
-
     /// The types that a function reads of a response.
     func typesRead(by function: FunctionDeclaration, in type: String?, _ naming: TypeNaming) -> [SwiftType] {
         let read = function.readTypes(naming).filter { name in

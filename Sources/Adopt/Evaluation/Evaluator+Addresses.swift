@@ -77,7 +77,7 @@ extension Evaluator {
     }
 
     /// Whether a type of the team only holds values, such as the scheme and host of an environment.
-    private func isData(_ written: SwiftType?, from owner: SourceIndex.Entry) -> Bool {
+    func isData(_ written: SwiftType?, from owner: SourceIndex.Entry) -> Bool {
         guard let entry = index.type(written, from: owner.name) else { return false }
         let kind = entry.declaration?.kind
         return kind == .enumeration
@@ -145,59 +145,6 @@ extension Evaluator {
                 else { return [site] }
                 return [site] + sites(of: name, outer, site.file, depth: depth + 1)
             }
-    }
-
-    /// The type of a variable that the app may set, so that its initial value doesn't count; nil for other variables.
-    /// For an address, the initial value is still taken.
-    func setting(_ property: PropertyDeclaration, _ first: Value, _ this: Value?, _ type: String?) -> SwiftType? {
-        guard !property.isConstant, maySet(property, this, type) else { return nil }
-        if first.hasScheme {
-            remarks.add([.server, .path], "the app may set `\(property.name)`: what it begins with is taken")
-            return nil
-        }
-        if EndpointRole.allCases.contains(where: { $0.names.contains(property.name) }) { return nil }
-        if first.isOwnCase(index) { return first.typeName.map { SwiftType($0) } }
-        switch first {
-        case .literal(let text): return SwiftType(text.literalType)
-        case .text where first.knownText != nil: return "String"
-        case .instance(let instance):
-            let written = SwiftType(instance.type)
-            guard let entry = index.type(written), entry.declaration != nil else { return nil }
-            let isOfClosures = property.isStatic && entry.members.properties.contains { $0.type?.isClosure == true }
-            return isData(written, from: entry) && !isOfClosures ? written : nil
-        default: return nil
-        }
-    }
-
-    /// Whether a variable of a protocol begins with a value that has an address, which is taken:
-    /// `public static var environment: any Environment = Production()`
-    func beginsWithAddress(_ property: PropertyDeclaration, _ kind: SwiftType, _ type: String?) -> Bool {
-        guard index.type(property.type, from: type)?.declaration?.kind == .protocolType,
-            index.type(kind)?.members.properties.contains(where: { AddressSplitting.isAddress($0.name) }) == true
-        else { return false }
-        remarks.add(
-            Remark(.server, "the app may set `\(property.name)`: the `\(kind.shown)` of its initial value is taken"))
-        return true
-    }
-
-    /// Whether the app sets a static or global variable, or other modules can set it or a variable of a kept object.
-    private func maySet(_ property: PropertyDeclaration, _ this: Value?, _ type: String?) -> Bool {
-        let isPublic = ["public", "open"].contains(where: property.attributes.contains)
-        // `public private(set) var`
-        let isOpen = isPublic && !["private", "fileprivate", "internal"].contains(where: property.attributes.contains)
-        if property.isStatic || type == nil {
-            // A static member that a protocol asks for describes its type, unless some code assigns one of its name.
-            let describes = property.isStatic && !index.assigned.contains(property.name)
-            if describes, let entry = type.flatMap({ index.type($0) }), index.isAsked(for: property.name, entry) {
-                return false
-            }
-            return isOpen || index.assigned.contains((type.map { SourceIndex.last($0) } ?? "") + "." + property.name)
-        }
-        switch this {
-        case .instance(let instance)?: return isOpen && !instance.isMade && !instance.isInput
-        case .symbol(let symbol)?: return isOpen && !symbol.isInput
-        default: return false
-        }
     }
 
     /// The value that an initialiser gives a property of something that the app holds, such as a client:
@@ -382,11 +329,5 @@ extension Value {
         case .symbol(let symbol): symbol.type?.isBracketed == true
         default: false
         }
-    }
-
-    /// Whether it is a case of an enum of the team's own, which carries nothing.
-    func isOwnCase(_ index: SourceIndex) -> Bool {
-        guard case .choice(let choice) = self, choice.payload.isEmpty, let type = choice.type else { return false }
-        return index.type(type)?.members.cases.isEmpty == false
     }
 }

@@ -156,28 +156,6 @@ extension Evaluator {
         return unknownCall(name, owner, payload)
     }
 
-    /// Makes `&` arguments unknown, as code outside the sources may change them: `SecItemCopyMatching(query, &item)`.
-    /// So are the names that a closure assigns, as that code may run it: `data.withUnsafeBytes { sum = $0.count }`
-    private func forget(_ arguments: [SwiftArgument], in scope: inout Scope) {
-        for case .closure(let closure) in arguments.map(\.value) {
-            loosen(closure.assignedNames, in: &scope)
-            for name in closure.assignedNames {
-                let symbol = Symbol(text: name, type: scope.types[name] ?? "String", isInput: false)
-                guard let value = scope.values[name] else { continue }
-                if case .text = value { scope.values[name] = .symbol(symbol) }
-                if let opened = value.opened(by: symbol) { scope.values[name] = opened }
-            }
-        }
-        for case .unary("&", let target) in arguments.map(\.value) {
-            var symbol = Symbol(text: target.lastName ?? "value", type: nil, isInput: false)
-            if case .name(let name) = target { symbol.type = scope.types[name] }
-            switch evaluate(target, in: &scope) {
-            case .instance, .closure, .type: continue
-            case let value: assign(value.opened(by: symbol) ?? .symbol(symbol), to: target, in: &scope)
-            }
-        }
-    }
-
     /// Notes that a function outside the sources may change its receiver, since its result isn't used:
     /// `items.appendPage(page)`
     func loosen(_ owner: SwiftExpression, changedBy name: String, in scope: inout Scope) {

@@ -239,6 +239,12 @@ extension [SwiftParameter] {
 }
 
 extension SourceIndex {
+    /// Whether the sources declare a type, or make another module's one decodable. An `extension String` does neither.
+    func isModel(_ written: SwiftType, from place: String?) -> Bool {
+        guard let entry = type(written, from: place) else { return false }
+        return entry.declaration != nil || !conformances(of: entry).isDisjoint(with: ["Codable", "Decodable"])
+    }
+
     /// Whether a protocol asks a type for a static property: `static var area: Area { get }`
     func isAsked(for name: String, _ entry: Entry) -> Bool {
         ancestors(of: entry).contains { ancestor in

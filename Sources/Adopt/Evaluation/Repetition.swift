@@ -110,6 +110,28 @@ extension Evaluator {
         return flow
     }
 
+    /// Makes `&` arguments unknown, as code outside the sources may change them: `SecItemCopyMatching(query, &item)`.
+    /// So are the names that a closure assigns, as that code may run it: `data.withUnsafeBytes { sum = $0.count }`
+    func forget(_ arguments: [SwiftArgument], in scope: inout Scope) {
+        for case .closure(let closure) in arguments.map(\.value) {
+            loosen(closure.assignedNames, in: &scope)
+            for name in closure.assignedNames {
+                let symbol = Symbol(text: name, type: scope.types[name] ?? "String", isInput: false)
+                guard let value = scope.values[name] else { continue }
+                if case .text = value { scope.values[name] = .symbol(symbol) }
+                if let opened = value.opened(by: symbol) { scope.values[name] = opened }
+            }
+        }
+        for case .unary("&", let target) in arguments.map(\.value) {
+            var symbol = Symbol(text: target.lastName ?? "value", type: nil, isInput: false)
+            if case .name(let name) = target { symbol.type = scope.types[name] }
+            switch evaluate(target, in: &scope) {
+            case .instance, .closure, .type: continue
+            case let value: assign(value.opened(by: symbol) ?? .symbol(symbol), to: target, in: &scope)
+            }
+        }
+    }
+
     /// Makes the numbers, flags and nil values unknown that a loop or a closure changes, and returns their names.
     @discardableResult func loosen(_ names: Set<String>, in scope: inout Scope) -> Set<String> {
         var loose: Set<String> = []
