@@ -78,7 +78,7 @@ extension Evaluator {
         inner.values = scope.values
         let wasRepeating = isRepeating
         isRepeating = true
-        let mayReturn = body.contains(where: \.handsBack)
+        let mayReturn = body.handBack
         _ = match(pattern, mayReturn ? one : untyped(one), in: &inner)
         let count = sent.count
         let flow = run(body, in: &inner)

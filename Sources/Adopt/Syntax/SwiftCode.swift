@@ -237,19 +237,19 @@ extension [SwiftStatement] {
         case .expression(let expression), .result(let expression?): if !expression.isFailure { return false }
         default: return false
         }
-        return !contains(where: \.handsBack)
+        return !handBack
     }
-}
 
-extension SwiftStatement {
-    /// Whether it may return a value that isn't an error.
-    var handsBack: Bool {
-        switch kind {
-        case .result(let value?): return !value.isFailure
-        case .choice(_, let then, let otherwise): return (then + (otherwise ?? [])).contains(where: \.handsBack)
-        case .selection(_, let arms): return arms.flatMap(\.body).contains(where: \.handsBack)
-        case .attempt(let statements, _), .loop(_, _, let statements): return statements.contains(where: \.handsBack)
-        default: return false
+    /// Whether they may return a value that isn't an error.
+    var handBack: Bool {
+        contains { statement in
+            switch statement.kind {
+            case .result(let value?): return !value.isFailure
+            case .choice(_, let then, let otherwise): return (then + (otherwise ?? [])).handBack
+            case .selection(_, let arms): return arms.flatMap(\.body).handBack
+            case .attempt(let statements, _), .loop(_, _, let statements): return statements.handBack
+            default: return false
+            }
         }
     }
 }
