@@ -265,10 +265,10 @@ extension ResponseFact {
             self.init(result)
         } else if read.count == 1, let one = read[0].type {
             let isPart = handed?.element == one || handed?.arguments.contains { $0.isOrLists(one) } == true
-            let text = "`\(name)` reads `\(one.shown)` and hands back `\(handed?.shown ?? "")`"
+            let text = "`\(name)` reads `\(one.shown)` and returns `\(handed?.shown ?? "")`"
             self.init(isPart ? result : read[0], isPart ? text : nil)
         } else {
-            self.init(result, "`\(name)` reads several types, and what it hands back is taken")
+            self.init(result, "`\(name)` reads several types, and what it returns is taken")
         }
     }
 }

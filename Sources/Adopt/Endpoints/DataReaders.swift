@@ -85,7 +85,7 @@ struct ResponseReaders {
     let naming: TypeNaming
     /// Those that tell a handler a type which it chooses, with its label: `send<T>(_ route: Route, done: (T?) -> Void)`
     let telling: [String: Set<String?>]
-    /// Those that take code which makes the value of the data: `send<T>(mapping: (Data) throws -> T)`
+    /// Those that take a closure that makes the value from the data: `send<T>(mapping: (Data) throws -> T)`
     let mapping: [String: Set<String?>]
     /// The type that functions decode from the data they get, if it is only one.
     let reading: [String: SwiftType]

@@ -51,7 +51,7 @@ struct DraftMerging {
                 let text = "the method is `\(methods[0])` or `\(methods[1])`, as the app decides"
                 kept.remarks.add(Remark(.method, text))
             }
-            let text = "what the request carries may be another with another \(isSamePath ? "method" : "path")"
+            let text = "with another \(isSamePath ? "method" : "path"), the request may carry something else"
             kept.remarks.add(EndpointField.carried, text)
             result[position] = kept
         }

@@ -23,7 +23,7 @@ struct EndpointCalls {
         var isTaken = false
         /// Whether the call uploads something: `client.upload(.picture, data)`
         var isUpload = false
-        /// Whether an argument of the endpoint is a dictionary with names that this code says: `.search(["size": 2])`
+        /// Whether an argument of the endpoint is a dictionary whose names this code contains: `.search(["size": 2])`
         var namesKeys = false
 
         var key: String { EndpointCalls.key(endpoint, verb) }
@@ -46,7 +46,7 @@ struct EndpointCalls {
     var variables: [String: SwiftType] = [:]
     /// The values of the function's variables: `let order = Order(id: id)`
     private var made: [String: SwiftExpression] = [:]
-    /// The variables that get values under names: `params["size"] = size`, `let params = ["size": size]`
+    /// The variables that hold dictionaries with names: `params["size"] = size`, `let params = ["size": size]`
     private var named: Set<String> = []
     /// The calls with responses in variables that are read later, by the variable: `single = api.request(.stores)`
     private var held: [String: [Int]] = [:]
@@ -170,7 +170,7 @@ struct EndpointCalls {
         var root: String?
         /// A variable among the arguments that holds an endpoint or its response: `client.send(endpoint)`
         var held: String?
-        /// The type that code reads of the data to make the result: `send(mapping: { data in … })`
+        /// The type that a closure reads from the data to make the result: `send(mapping: { data in … })`
         var mapped: SwiftType?
         /// The type decoded by a function that gets the response: `parse(data: data)`
         var dataType: SwiftType?

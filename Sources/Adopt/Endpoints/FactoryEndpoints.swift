@@ -71,7 +71,7 @@ struct FactoryEndpoints {
         let call: CallSignature?
         let key: String
         var isPrivate = false
-        /// What its code hands back, where it's one value in all cases.
+        /// What its code returns, where it's one value in all cases.
         var value: SwiftExpression?
         let make: (Evaluator, [Value.Part], Value?) -> Value
     }

@@ -127,7 +127,7 @@ extension FunctionDeclaration {
     }
 
     /// Why it isn't certain that the response has no body.
-    static let mayReadSomething = "its function hands nothing back: whether it reads a response isn't known"
+    static let mayReadSomething = "its function returns nothing: whether it reads a response isn't known"
 
     /// Whether no name in its code suggests that it reads a response.
     var ignores: Bool {

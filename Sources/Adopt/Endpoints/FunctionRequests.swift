@@ -52,7 +52,8 @@ extension FunctionEndpoints {
 
         var shapes: Set<String> { Set(found.requests.map { AddressSplitting($0.address).shape }) }
 
-        /// The paths of its requests without those of a function that it runs and that calls it, as one for a token does.
+        /// The paths of its own requests, without those of a function that it runs and that calls it again, such as one
+        /// that fetches a token.
         var ownShapes: Set<String> {
             let own = found.requests.filter { request in request.stack.count { $0 == name } < 2 }
             return Set(own.map { AddressSplitting($0.address).shape })
@@ -72,7 +73,7 @@ extension FunctionEndpoints {
         var read: SwiftType?
         /// The described request, if no code is seen to send it.
         var described: RequestDraft?
-        /// The functions that lead to the one of the team that takes the description.
+        /// The functions that lead to the team's function that takes the description.
         var way: [String]?
 
         /// Whether the caller says the path or the method: `client.get(path)`

@@ -46,9 +46,9 @@ struct RequestDraft {
             && address.path.allSatisfy { if case .words(let words) = $0 { ["", "/"].contains(words) } else { false } }
     }
 
-    /// Remarks that callers say the names in a dictionary, if the request carries one.
+    /// Adds a remark that callers choose the names in a dictionary, if the request carries one.
     mutating func remarkNames() {
-        let text = "callers say which names the dictionary has: here it may have any"
+        let text = "callers choose the names in the dictionary: here it may have any"
         if query.contains(where: \.isOpen) { remarks.append(Remark(.query, text)) }
         switch body {
         case .fields(_, let fields) where fields.contains(where: \.isOpen): remarks.append(Remark(.body, text))

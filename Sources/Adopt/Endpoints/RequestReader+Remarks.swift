@@ -36,7 +36,7 @@ extension RequestReader {
         evaluator.oracle = before
         evaluator.remarks = remarks
         if evaluator.index.assigned.contains("keyEncodingStrategy") {
-            evaluator.remarks.add([.body], "the encoder is handed over, and may write other names")
+            evaluator.remarks.add([.body], "the caller hands over the encoder, which may write other names")
         }
         return nil
     }

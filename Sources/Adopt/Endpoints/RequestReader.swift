@@ -13,7 +13,7 @@ struct RequestReader {
     var options: (options: [SwiftArgument]?, isOne: Bool) = (nil, true)
     /// Whether calls pass it to something that uploads, which may give it a body.
     var isUploaded = false
-    /// Whether its calls say the names in a dictionary that it takes.
+    /// Whether its callers choose the names in a dictionary that it takes.
     var isNamed = false
     /// The changes that Moya's `endpointClosure` makes to requests.
     var mappings: EndpointMappings { clients.mappings }

@@ -18,7 +18,7 @@ struct ResponseFinder {
     private var behind: [String: [SwiftType]] = [:]
     /// The endpoints that calls pass to something that uploads.
     private(set) var uploads: Set<String> = []
-    /// The endpoints whose calls say the names in a dictionary that the endpoint takes.
+    /// The endpoints whose callers choose the names in a dictionary that the endpoint takes.
     private(set) var named: Set<String> = []
     /// The functions that send a request with words of their own, and what they read.
     private var senders: [String: [(function: LeftEndpoint, words: [String], read: SwiftType)]] = [:]
@@ -28,7 +28,7 @@ struct ResponseFinder {
     let naming: TypeNaming
     /// The names of responses in request types, as clients give them: `R.Output` of `send<R: Request>(_ request: R)`
     let names: [String]
-    /// Those that functions name, and not only usual ones.
+    /// The names of those that functions decode.
     let decoded: [String]
     /// What functions return for requests of a protocol, by the protocol: `Page<Value>`, with the name `Value`.
     let readings: [String: (name: String, type: SwiftType)]
@@ -184,7 +184,7 @@ struct ResponseFinder {
                 return ResponseFact(result, dropsData ? nil : FunctionDeclaration.mayReadSomething)
             }
             if dropsData, result.type != "Data", function.result != nil {
-                let text = "`\(function.name)` drops the data, and what it hands back is taken for something else"
+                let text = "`\(function.name)` drops the data, and what it returns is taken for something else"
                 return ResponseFact(.nothing, text)
             }
             let types =
@@ -208,7 +208,7 @@ struct ResponseFinder {
             // A handler that gets an error alone learns all that the function knows.
             var isWhole = function.handsOn && !naming.mayBePart(result, of: function)
             if case .nothing = result, let told = function.told { isWhole = isWhole || told.first?.type.name != "Bool" }
-            return ResponseFact(result, isWhole ? nil : "what `\(function.name)` hands back is taken for it")
+            return ResponseFact(result, isWhole ? nil : "what `\(function.name)` returns is taken for it")
         }
         return ResponseFact(read: read.map { response($0, from: type) }, result, function.name)
     }
@@ -232,7 +232,7 @@ struct ResponseFinder {
     {
         if reader.hasSuffix("String") { return ResponseFact(.type("String")) }
         if let type = result.type?.unwrapped, index.type(type.element ?? type) != nil {
-            return ResponseFact(result, "what `\(function.name)` hands back is taken for it")
+            return ResponseFact(result, "what `\(function.name)` returns is taken for it")
         }
         return ResponseFact(.unknown, "`\(function.name)` reads it by hand: Any is taken")
     }
@@ -354,7 +354,7 @@ struct ResponseFinder {
                     if function.result == nil, function.told == nil, function.ignores, !function.readsData,
                         !call.isTaken
                     {
-                        let text = "its function hands nothing back, and was not seen to read a response"
+                        let text = "its function returns nothing, and was not seen to read a response"
                         found = found ?? ResponseFact(.nothing, text)
                     }
                 }

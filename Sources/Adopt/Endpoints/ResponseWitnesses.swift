@@ -148,7 +148,7 @@ struct RequestDecoders {
             }
         }
         guard let first = read.first else {
-            return taking.isEmpty ? nil : ResponseFact(.nothing, "the code that sends it hands nothing back")
+            return taking.isEmpty ? nil : ResponseFact(.nothing, "the code that sends it returns nothing")
         }
         let shown = read.map { "`\($0.text)`" }.joined(separator: " or ")
         return ResponseFact(first == "Void" ? .nothing : .type(first), read.count > 1 ? "clients read \(shown)" : nil)
@@ -183,7 +183,7 @@ extension FunctionDeclaration {
         return found
     }
 
-    /// What it hands back, or tells a handler.
+    /// What it returns, or tells a handler.
     var given: [SwiftType] {
         [result].compactMap { $0 } + parameters.compactMap(\.type?.closure).flatMap(\.parameters).map(\.type)
     }

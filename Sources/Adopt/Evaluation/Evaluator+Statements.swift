@@ -143,7 +143,7 @@ extension Evaluator {
             scope = merged
             return .next
         }
-        // A condition of another request is decided as that of the first one.
+        // A condition behind a first request is decided like one before it.
         if oracle.isFrozen, maySend(then) || maySend(otherwise ?? []) { oracle.thaw() }
         var inner = scope.inner
         if isRepeating, then.passesOver, case .test(let condition)? = conditions.first, conditions.count == 1 {

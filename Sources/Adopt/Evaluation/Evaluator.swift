@@ -146,7 +146,7 @@ struct SentRequest {
     var remarks: [Remark] = []
     /// The type that the code reads next, which is the response.
     var response: SwiftType?
-    /// For a described request that a function of the team takes, the functions that lead into that one.
+    /// The functions that lead to the team's function that takes a described request.
     var way: [String]?
 
     /// Whether it repeats another request with other values of headers, such as a new token.

@@ -132,7 +132,7 @@ extension Evaluator {
         }
     }
 
-    /// Makes the numbers, flags and nil values unknown that a loop or a closure changes, and returns their names.
+    /// Makes numbers, flags and nil values that a loop or a closure changes unknown, and returns their names.
     @discardableResult func loosen(_ names: Set<String>, in scope: inout Scope) -> Set<String> {
         var loose: Set<String> = []
         for name in names {

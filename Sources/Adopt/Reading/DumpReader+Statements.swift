@@ -122,7 +122,7 @@ extension DumpReader {
         return isPlain ? .some(pattern) : pattern
     }
 
-    /// Whether an optional is what a cast gives: `try? value as? Int`
+    /// Whether a cast makes an optional: `try? value as? Int`
     private func isCast(_ node: SourceNode) -> Bool {
         let wrappers = ["paren_expr", "try_expr", "await_expr", "optional_try_expr", "force_try_expr"]
         if wrappers.contains(node.dumpKind), let inner = node["sub_expr"] { return isCast(inner) }

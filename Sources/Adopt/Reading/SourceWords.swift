@@ -105,16 +105,19 @@ struct SourceWords {
         return words.isEmpty ? nil : words.joined(separator: "\n")
     }
 
-    /// The lines of a `/** … */` that ends a line, from the last to the first, without its borders; none of `/* … */`.
+    /// The lines of a `/** … */`, from the last to the first, without its borders; none for `/* … */` and for a comment
+    /// behind code.
     private func block(endingAt end: Int) -> [Substring] {
         var lines: [Substring] = []
-        var end = end
+        var (isLast, end) = (true, end)
         while end > 0 {
             let start = lineStart(end - 1)
             var line = trimmed(start..<end)
+            if isLast { line = line.dropLast(2).trimmingEnd }
+            isLast = false
             let isFirst = line.hasPrefix("/*")
-            if isFirst, !line.hasPrefix("/**") { return [] }
-            if line.hasSuffix("*/") { line = line.dropLast(2).trimmingEnd }
+            let isOther = line.contains("*/") || !isFirst && line.contains("/*")
+            if isOther || isFirst && !line.hasPrefix("/**") { return [] }
             line = isFirst ? line.drop { "/*".contains($0) } : line.hasPrefix("*") ? line.dropFirst() : line
             if !line.allSatisfy(\.isWhitespace) || !lines.isEmpty && !isFirst { lines.append(line) }
             if isFirst { return lines }
