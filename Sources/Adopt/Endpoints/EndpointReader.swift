@@ -138,7 +138,7 @@ package struct EndpointReader {
         let known = adoption.endpoints.flatMap { [$0.name, $0.owner + "." + $0.name] }
         let survey = SinkSurvey(
             index: index, senders: senders, clients: functions.clients, covered: covered, endpoints: Set(known),
-            left: adoption.left, calls: calls)
+            left: adoption.left, calls: calls, memory: memory)
         adoption.left += survey.all().filter { isWanted($0.owner + "." + $0.name) }
         return adoption
     }

@@ -11,6 +11,8 @@ struct SinkSurvey {
     let left: [LeftEndpoint]
     /// Finds the cases and types of requests that code passes to something.
     let calls: EndpointCalls
+    /// Knows the code that ran.
+    let memory: Memory
     /// The functions that send a request from their arguments, by name.
     private let askers: [String: [FunctionDeclaration]]
     /// The functions that send a request to the address that they get, by name.
@@ -18,7 +20,8 @@ struct SinkSurvey {
 
     init(
         index: SourceIndex, senders: SendingFunctions, clients: Set<String>, covered: Set<String>,
-        endpoints: Set<String>, left: [LeftEndpoint], calls: EndpointCalls
+        endpoints: Set<String>, left: [LeftEndpoint], calls: EndpointCalls,
+        memory: Memory
     ) {
         self.index = index
         self.senders = senders
@@ -27,6 +30,7 @@ struct SinkSurvey {
         self.endpoints = endpoints
         self.left = left
         self.calls = calls
+        self.memory = memory
         let asking = index.entries.flatMap(\.members.functions).filter { function in
             senders.asks(function) && function.parameters.contains { $0.isRequest(index) }
         }
@@ -53,7 +57,8 @@ struct SinkSurvey {
 
     private func functions(of entry: SourceIndex.Entry) -> [LeftEndpoint] {
         let functions = entry.members.functions.compactMap { function -> LeftEndpoint? in
-            guard !isCovered(function, in: entry.name), let reason = reason(function, entry) else { return nil }
+            let isCovered = isCovered(function, in: entry.name)
+            guard let reason = isCovered ? unreadReason(function, entry) : reason(function, entry) else { return nil }
             return LeftEndpoint(function, of: entry, reason)
         }
         let properties = entry.members.properties.compactMap { property -> LeftEndpoint? in
@@ -90,6 +95,19 @@ struct SinkSurvey {
         if let address = words.address { return reason(address) }
         guard let doubt = doubt(function, entry, words.names) else { return nil }
         return sendsKnown(function, entry.namedTypes) ? nil : doubt
+    }
+
+    /// The reason why a function that is known to send something may send more: a part of it never ran.
+    private func unreadReason(_ function: FunctionDeclaration, _ entry: SourceIndex.Entry) -> String? {
+        var rest = function
+        rest.body = memory.unread(of: function)
+        guard !isClient(function), rest.body?.isEmpty == false else { return nil }
+        let words = ReferencedNames(rest.body)
+        let client = words.names.intersection(clients).sorted().first ?? asker(of: rest) ?? forwarder(of: rest)
+        guard words.asks || client.map({ $0 != function.name }) == true, !sendsKnown(rest, entry.namedTypes) else {
+            return nil
+        }
+        return "part of it wasn't read, and may send another request"
     }
 
     private func doubt(_ function: FunctionDeclaration, _ entry: SourceIndex.Entry, _ names: Set<String>) -> String? {

@@ -22,6 +22,7 @@ extension Evaluator {
         var elements: [Value.Element] = []
         for statement in statements {
             guard mayGoOn() else { return elements }
+            memory.note(statement, in: scope.file)
             switch statement.kind {
             case .expression(let expression) where !expression.isAssignment:
                 elements.append(Value.Element(value: evaluate(expression, in: &scope)))

@@ -2,6 +2,7 @@ extension Evaluator {
     /// The value of a body: what it returns, or its only expression.
     func value(of body: [SwiftStatement], in scope: inout Scope) -> Value {
         if body.count == 1, case .expression(let expression) = body[0].kind {
+            memory.note(body[0], in: scope.file)
             return result(of: expression, in: &scope)
         }
         if case .result(let value) = run(body, in: &scope, isLast: true) { return value }
@@ -13,6 +14,7 @@ extension Evaluator {
         for (position, statement) in statements.enumerated() {
             guard mayGoOn() else { return .failure }
             place = (scope.file, statement.place)
+            memory.note(statement, in: scope.file)
             let isOnly = isLast && statements.count == 1
             let (guesses, requests) = (remarks.count, sent.count)
             let flow = run(statement, in: &scope, isLast: isOnly)

@@ -5,6 +5,31 @@ package final class Memory {
     /// The steps that are left for all of the code. A million steps take about two seconds.
     private(set) var steps: Int
 
+    /// The places of the statements that ran.
+    private var ran: Set<Site> = []
+
+    private struct Site: Hashable {
+        let file: ObjectIdentifier
+        let place: Int
+    }
+
+    func note(_ statement: SwiftStatement, in file: SwiftFile) {
+        ran.insert(Site(file: ObjectIdentifier(file), place: statement.place.lowerBound))
+    }
+
+    /// The statements of a function that never ran, outermost first.
+    func unread(of function: FunctionDeclaration) -> [SwiftStatement] {
+        var found: [SwiftStatement] = []
+        let walk = SwiftWalk(enters: { [ran] statement in
+            let site = Site(file: ObjectIdentifier(function.file), place: statement.place.lowerBound)
+            let hasRun = ran.contains(site)
+            if !hasRun { found.append(statement) }
+            return hasRun
+        })
+        walk.visit(function.body ?? []) { _ in }
+        return found
+    }
+
     init(steps: Int = Memory.maximumSteps) { self.steps = steps }
 
     package static let maximumSteps = 30_000_000

@@ -146,6 +146,8 @@ package struct SwiftArm: Sendable {
 struct SwiftWalk {
     /// Whether blocks that end in an error are skipped.
     var passesFailures = false
+    /// Whether a statement is visited; nil for all of them.
+    var enters: ((SwiftStatement) -> Bool)?
 
     static func visit(_ statements: [SwiftStatement], _ body: (SwiftExpression) -> Void) {
         SwiftWalk().visit(statements, body)
@@ -156,7 +158,7 @@ struct SwiftWalk {
     }
 
     func visit(_ statements: [SwiftStatement], _ body: (SwiftExpression) -> Void) {
-        for statement in statements { visit(statement.kind, body) }
+        for statement in statements where enters?(statement) ?? true { visit(statement.kind, body) }
     }
 
     private func visit(block: [SwiftStatement], _ body: (SwiftExpression) -> Void) {

@@ -151,7 +151,7 @@ package struct FunctionDeclaration: Sendable {
     package let isAsync: Bool
     package let isThrowing: Bool
     /// Nil in a protocol.
-    package let body: [SwiftStatement]?
+    package var body: [SwiftStatement]?
     package let marks: [SwiftMark]
     /// Whether only code in the same file can call it, and whether code in any module can.
     var isPrivate = false
