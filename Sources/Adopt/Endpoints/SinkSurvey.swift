@@ -20,8 +20,7 @@ struct SinkSurvey {
 
     init(
         index: SourceIndex, senders: SendingFunctions, clients: Set<String>, covered: Set<String>,
-        endpoints: Set<String>, left: [LeftEndpoint], calls: EndpointCalls,
-        memory: Memory
+        endpoints: Set<String>, left: [LeftEndpoint], calls: EndpointCalls, memory: Memory
     ) {
         self.index = index
         self.senders = senders
