@@ -9,11 +9,11 @@ import TemplatePacks
 extension CommandTable {
     static let preview = CommandDefinition(
         name: "preview", group: .understand,
-        summary: "Writes a page that shows an API, and the Swift that it becomes, in a browser.",
+        summary: "Writes a web page that shows an API and the Swift code that is generated for it.",
         discussion: [
-            "Writes one HTML file that needs no network: operations, models, the Swift code of each by the conventions of a pack, problems, and the amount of code. Without SPEC, it shows the configuration's descriptions; by the packs of `--pack` or of the configuration, or else by all bundled ones.",
-            "`--diff OLD` shows what changed since, as `netlayer diff` finds it, what breaks callers first. `--format markdown` writes a page for each service into a folder: operations, a call of each, and responses by status, as the first target or pack has them.",
-            "Exit codes: 0 written or ended, 1 problems in a description, 2 in arguments or configuration, 4 the disk.",
+            "Writes one HTML file that needs no network. It shows operations and models with the Swift code that a pack makes of each, problems, and the amount of code. Without SPEC, it shows the configuration's descriptions. The packs are those of `--pack` or of the configuration, or else all bundled ones.",
+            "`--diff OLD` also shows the changes since an earlier version, as `netlayer diff` does, breaking ones first. `--format markdown` writes a page for each service into a folder: operations, a call of each, and responses by status, as the first target or pack has them.",
+            "Exit codes: 0 written or stopped, 1 problems in a description, 2 in arguments or configuration, 4 the disk.",
         ],
         arguments: [
             ArgumentDefinition(
@@ -31,8 +31,8 @@ extension CommandTable {
                 "diff", .file("OLD"), "An earlier version: a file, a folder, `REVISION:PATH`, or a git revision."),
             OptionDefinition(
                 "serve", .none,
-                "Shows the page from a server of the API on this machine: it can be tried there, and follows changes."),
-            OptionDefinition("port", .text("PORT"), "The port of the server; a free one by default."),
+                "Serves the page and the API on this machine: requests can be tried in the page, which follows changes of the description."
+            ), OptionDefinition("port", .text("PORT"), "The port of the server; a free one by default."),
             JobOptions.config, JobOptions.target, JobOptions.option, CommandTable.root, CommandTable.limit,
         ],
         examples: [

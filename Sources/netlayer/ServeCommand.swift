@@ -11,11 +11,11 @@ import SourceTree
 extension CommandTable {
     static let serve = CommandDefinition(
         name: "serve", group: .understand,
-        summary: "Serves an API that isn't there yet: for UI tests, previews, demos and other apps.",
+        summary: "Serves an API from its description, for UI tests, previews, demos and other apps.",
         discussion: [
             "Replies with the examples of the description, or with samples, and checks requests against the description. What a request creates in a collection (`POST /users`), later requests can read. Listens on this machine only, unless `--host` names another address.",
             "`Prefer: code=404` or `Prefer: example=NAME` asks for another reply. A file of scenarios defines what goes wrong, and when; `/__netlayer/scenario`, `/__netlayer/state`, `/__netlayer/calls` and `/__netlayer/replies/OPERATION` change and show it while the server runs.",
-            "Exit codes: 0 ended, 1 problems in a description, scenario or seed, 2 in arguments or configuration, 4 no address to listen at.",
+            "Exit codes: 0 stopped, 1 problems in a description, scenario or seed, 2 in arguments or configuration, 4 the address can't be used.",
         ],
         arguments: [
             ArgumentDefinition(
@@ -25,7 +25,8 @@ extension CommandTable {
             JobOptions.config, JobOptions.target,
             OptionDefinition("host", .text("HOST"), "The address to listen at; `127.0.0.1` by default."),
             OptionDefinition("port", .text("PORT"), "The port; a free one by default."),
-            OptionDefinition("scenarios", .file("FILE"), "What goes wrong; `scenarios.yml` in this folder by default."),
+            OptionDefinition(
+                "scenarios", .file("FILE"), "The file of scenarios; `scenarios.yml` in this folder by default."),
             OptionDefinition("scenario", .text("NAME"), "The scenario to begin with."),
             OptionDefinition(
                 "seeds", .folder("FOLDER"),

@@ -7,8 +7,8 @@ extension CommandTable {
         name: "check", group: .generate, summary: "Checks whether the committed code is up to date.",
         discussion: [
             "Generates in memory and compares. Nothing is written, so that it works on a read-only checkout.",
-            "Lists each file that differs, with the reason (missing, out of date, edited by hand, not netlayer's, no longer generated), the inputs that changed since it was generated, and a diff: `-` marks the present lines, `+` the generated ones.",
-            "Exit codes: 0 all as it should be, 1 problems in a description or template, 2 in arguments or configuration, 3 files differ, 4 the disk.",
+            "Lists each file that differs, with the reason (missing, out of date, edited by hand, not netlayer's, no longer generated), the inputs that changed since it was generated, and a diff: `-` marks the current lines, `+` the generated ones.",
+            "Exit codes: 0 up to date, 1 problems in a description or template, 2 in arguments or configuration, 3 files differ, 4 the disk.",
         ],
         options: JobOptions.all + [
             format,

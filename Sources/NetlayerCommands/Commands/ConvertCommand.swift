@@ -4,7 +4,7 @@ import NetlayerKit
 extension CommandTable {
     static let convert = CommandDefinition(
         name: "convert", group: .understand,
-        summary: "Writes an OpenAPI description as a native spec, or the other way round.",
+        summary: "Converts an OpenAPI description to a native spec, or a native spec to OpenAPI.",
         discussion: [
             "Warns, with its line, of anything that the new form can't express. Nothing else is lost: the result is read back and compared.",
             "Comments aren't kept, nor is the order of keys where it has no meaning.",

@@ -6,10 +6,10 @@ import Platform
 extension CommandTable {
     static let diff = CommandDefinition(
         name: "diff", group: .understand,
-        summary: "Says what changed between two versions of an API, and what it means for Swift callers.",
+        summary: "Compares two versions of an API, and shows what the changes mean for Swift callers.",
         discussion: [
-            "Plans the code of both versions by the project's configuration and compares what callers see: types, methods, arguments, properties, cases, and what travels.",
-            "OLD and NEW are each a file, a folder with descriptions, a file of a git revision (`v1.2:openapi.yaml`, from the root of the repository), or a git revision alone, which stands for the configuration's descriptions as they were then. Without NEW these are taken as they are now.",
+            "Plans the code of both versions with the project's configuration, and compares what callers see (types, methods, arguments, properties, cases) and what is sent and received.",
+            "OLD and NEW are each a file, a folder with descriptions, a file of a git revision (`v1.2:openapi.yaml`, from the root of the repository), or a git revision alone, for the configuration's descriptions at that revision. Without NEW, OLD is compared with the working copy.",
             "A caller calls methods, makes values that are sent, reads values that are received, and switches over enums without `default`. Breaking changes break such code; behaviour changes let it compile and do something else.",
             "Exit codes: 0 compared, 1 problems in a description, 2 in arguments or configuration, 3 changes that `--fail-on` names, 4 the disk.",
         ],
@@ -22,15 +22,17 @@ extension CommandTable {
             CommandTable.limit,
             OptionDefinition(
                 "fail-on", .words(DiffCommand.Threshold.allCases.map(\.rawValue)),
-                "The changes on which it exits with 3: `breaking` ones, these and changes of `behaviour`, or `any`."),
+                "Exits with 3 on `breaking` changes, on these and changes of `behaviour`, or on `any` change."),
             OptionDefinition(
                 "format", .words(DiffReport.Format.allCases.map(\.rawValue)),
                 "How changes are written; `terminal` by default."),
         ],
         examples: [
-            .init("netlayer diff main", "What this branch changes for callers."),
+            .init("netlayer diff main", "Shows what this branch changes for callers."),
             .init("netlayer diff v1.2:api.yaml api.yaml --fail-on breaking", "Keeps breaking changes out."),
-            .init("netlayer diff old.yaml new.yaml --pack ./ours", "Compares two files in a pack of one's own."),
+            .init(
+                "netlayer diff old.yaml new.yaml --pack ./ours",
+                "Compares the code that your own pack makes of two files."),
         ], run: DiffCommand.run)
 }
 

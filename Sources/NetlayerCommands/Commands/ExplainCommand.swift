@@ -4,11 +4,11 @@ import NetlayerKit
 extension CommandTable {
     static let explain = CommandDefinition(
         name: "explain", group: .understand,
-        summary: "Explains a kind of problem: what it means, how it comes about, how to fix it.",
-        discussion: ["Each message ends with its code in brackets. Without a code, all of them are listed."],
+        summary: "Explains a kind of problem: what it means, what causes it, and how to fix it.",
+        discussion: ["Each message ends with its code in brackets. Without a code, lists all codes."],
         arguments: [
             ArgumentDefinition("CODE", .text("CODE"), isOptional: true, "The code of a message: `unknown-key`.")
-        ], examples: [.init("netlayer explain duplicate-key", "Explains one.")], run: ExplainCommand.run)
+        ], examples: [.init("netlayer explain duplicate-key", "Explains one code.")], run: ExplainCommand.run)
 }
 
 enum ExplainCommand {

@@ -12,8 +12,8 @@ extension CommandTable {
         discussion: [
             "Looks for API descriptions below this folder, and for conventions in the Swift sources: the names of protocols and implementations, whether methods throw or return a `Result`, request types or endpoints, use cases, access levels, and the verbs in the names of methods. On a terminal it asks; otherwise, or with `--yes`, it uses the options, and what it found for everything else.",
             "Never overwrites anything. Also writes the JSON Schema of the configuration, with which editors complete and check it.",
-            "Code that other modules call is made public: that of a target in a library of `Package.swift`, of one that another target depends on, and of one that holds nothing else.",
-            "With `--plugin TARGET` the code is generated in each build of a SwiftPM target: the configuration lies in the target's folder, with a Swift file where it has none, and what `Package.swift` needs is shown.",
+            "Makes code public that other modules call: in a target of a library product, in a target that another one depends on, and in a target that holds nothing else.",
+            "With `--plugin TARGET`, the code is generated in each build of a SwiftPM target: writes the configuration to the target's folder, adds a Swift file if the folder has none, and shows what to add to `Package.swift`.",
             "Exit codes: 0 written, 2 there is one already, or something must be chosen, 4 the disk.",
         ],
         options: [
@@ -24,7 +24,7 @@ extension CommandTable {
             OptionDefinition("yes", .none, short: "y", "Asks nothing and uses the proposed answers."),
         ],
         examples: [
-            .init("netlayer init", "Asks what it can't find out."),
+            .init("netlayer init", "Asks for what it can't find out."),
             .init("netlayer init --yes --spec openapi.yaml", "Asks nothing."),
             .init("netlayer init --plugin API --yes", "Sets up the target `API` in `Sources/API`."),
         ], run: InitCommand.run)

@@ -10,9 +10,9 @@ extension CommandTable {
         name: "inspect", group: .understand,
         summary: "Shows what a description says: as a table, or stage by stage as JSON.",
         discussion: [
-            "Without options it is a table: services with their operations and what these return, models, and problems. A terminal gets lines of its width, a file whole ones.",
-            "`tree` is the document as it was read. `api` is the API independent of any language, in a documented format on which other generators can build. `swift` is the data that templates get, by the conventions of a pack, under the names that they use (`netlayer templates docs`). `cost` estimates what the code of a pack costs to compile, by kind, service and model, the most expensive first: seconds of one processor, in ratios that hold on other machines.",
-            "What can be read is shown even where there are errors, which go to the standard error.",
+            "Without options, prints a table of services with their operations and results, of models, and of problems. On a terminal, lines are cut to its width.",
+            "`tree` is the document as it was read. `api` is the API independent of any language, in a documented format on which other generators can build. `swift` is the data that templates get, by the conventions of a pack, under the names that they use (`netlayer templates docs`). `cost` estimates what the code of a pack costs to compile, by kind, service and model, the most expensive first: in seconds of one processor, whose ratios hold on other machines.",
+            "Shows what can be read even if there are errors; they go to standard error.",
         ], arguments: [ArgumentDefinition("SPEC", .file("SPEC"), "The description; `-` is the standard input.")],
         options: [
             OptionDefinition("stage", .words(InspectCommand.Stage.allCases.map(\.rawValue)), "What to show as JSON."),
