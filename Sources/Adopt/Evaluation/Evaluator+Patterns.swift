@@ -70,7 +70,7 @@ extension Evaluator {
     private func matchCase(_ name: String, _ elements: [SwiftPatternElement], _ value: Value, in scope: inout Scope)
         -> Bool
     {
-        if value.isValue, name == "some" || name == "none" {
+        if name == "some" || name == "none", value.isValue || isOfEnum(value, without: name) {
             return name == "some" && matchPayload(elements, [Value.Part(label: nil, value: value)], in: &scope)
         }
         switch value {
@@ -96,6 +96,12 @@ extension Evaluator {
             return value.knownText == name
         default: return oracle.decide(value.key + " is", ["." + name, "other"]) == "." + name
         }
+    }
+
+    /// Whether a value is a case of an enum that has no case of this name: `.inBody`, matched with `.some(.inBody)`
+    private func isOfEnum(_ value: Value, without name: String) -> Bool {
+        guard case .choice(let choice) = value, choice.name != name else { return false }
+        return choice.type.flatMap { index.type($0) }?.members.cases.contains { $0.name == name } != true
     }
 
     private func matchPayload(_ elements: [SwiftPatternElement], _ payload: [Value.Part], in scope: inout Scope) -> Bool
@@ -324,7 +330,7 @@ extension SwiftPattern {
     /// Whether it is a case and the value another one, so that nothing has to be bound to see that.
     fileprivate func isOfOtherCase(than value: Value) -> Bool {
         guard case .enumCase(let name, _) = self, case .choice(let choice) = value else { return false }
-        return name != choice.name
+        return name != choice.name && name != "some"
     }
 }
 
