@@ -292,27 +292,33 @@ extension Foundation {
         let values = payload.dropFirst().filter { $0.label == nil }.map(\.value)
         var next = 0
         var pieces: [Value.Piece] = []
-        var rest = (payload.first?.value.knownText ?? "")[...]
-        while let mark = rest.firstIndex(of: "%") {
-            pieces.append(.words(String(rest[..<mark])))
-            rest = rest[rest.index(after: mark)...]
-            if rest.hasPrefix("%") {
-                pieces.append(.words("%"))
-                rest = rest.dropFirst()
+        for piece in payload.first?.value.pieces(evaluator) ?? [] {
+            guard var rest = piece.words?[...] else {
+                pieces.append(piece)
                 continue
             }
-            var flags = rest.prefix { "0123456789.+-#l $".contains($0) }
-            let kind = rest.dropFirst(flags.count).first
-            rest = rest.dropFirst(flags.count + 1)
-            if let dollar = flags.firstIndex(of: "$") {
-                next = (Int(flags[..<dollar]) ?? 1) - 1
-                flags = flags[dollar...].dropFirst()
+            while let mark = rest.firstIndex(of: "%") {
+                pieces.append(.words(String(rest[..<mark])))
+                rest = rest[rest.index(after: mark)...]
+                if rest.hasPrefix("%") {
+                    pieces.append(.words("%"))
+                    rest = rest.dropFirst()
+                    continue
+                }
+                var flags = rest.prefix { "0123456789.+-#l $".contains($0) }
+                let kind = rest.dropFirst(flags.count).first
+                rest = rest.dropFirst(flags.count + 1)
+                if let dollar = flags.firstIndex(of: "$") {
+                    next = (Int(flags[..<dollar]) ?? 1) - 1
+                    flags = flags[dollar...].dropFirst()
+                }
+                defer { next += 1 }
+                guard values.indices.contains(next) else { continue }
+                pieces += shown(values[next], flags.filter { $0 != "l" }, kind).pieces(evaluator)
             }
-            defer { next += 1 }
-            guard values.indices.contains(next) else { continue }
-            pieces += shown(values[next], flags.filter { $0 != "l" }, kind).pieces(evaluator)
+            pieces.append(.words(String(rest)))
         }
-        pieces = (pieces + [.words(String(rest))]).joinedWords
+        pieces = pieces.joinedWords
         return pieces.asOneValue.map { .symbol($0) } ?? .text(pieces)
     }
 
