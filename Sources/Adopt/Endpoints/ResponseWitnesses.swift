@@ -111,7 +111,11 @@ struct RequestDecoders {
         if let entry, !ofEntry.isEmpty { asked.append((entry.name, ofEntry.map { SwiftType($0) }, ofEntry)) }
         for (name, arguments, free) in asked {
             let names = arguments.map { free.contains($0.name) ? $0.name : "" }
-            var read = function.readTypes(naming).filter { $0.contains(where: names.contains) }
+            var read = function.readTypes(naming).filter { type in
+                // A value that holds what was decoded isn't decoded itself: `{ (outcome: Outcome<T>) in … }`
+                let isMade = index.type(type, from: entry?.name)?.declaration != nil
+                return type.contains(where: names.contains) && (!isMade || index.isDecodable(type, from: entry?.name))
+            }
             if read.isEmpty, let result = function.result, result.contains(where: names.contains) {
                 let meant = naming.read(result, givenBy: function.lastCalled)
                 read = meant == result ? [] : [meant]
