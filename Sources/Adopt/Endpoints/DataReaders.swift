@@ -155,7 +155,6 @@ struct TypeNaming {
     /// The types that are decoded for a type that functions are passed, and for one that they return.
     private var told: [String: Set<Wrapping>] = [:]
     private var given: [String: Set<Wrapping>] = [:]
-
     /// The type aliases by their full names: `Locks.Response`
     private var aliases: [String: AliasDeclaration] = [:]
 
@@ -219,6 +218,12 @@ struct TypeNaming {
         return names.isDisjoint(with: giving) && !names.isDisjoint(with: makers)
     }
 
+    /// Whether functions of this name read different types, and one of them an envelope: `T` and `Crate<T>`
+    func isOpen(givenBy name: String?) -> Bool {
+        guard let known = name.flatMap({ given[$0] }), known.count > 1 else { return false }
+        return known.contains { !$0.type.arguments.isEmpty && !$0.type.isBracketed }
+    }
+
     /// The type that a function decodes if a call passes it this type; nil if it decodes nothing.
     func read(_ type: SwiftType, toldTo name: String?) -> SwiftType? {
         name.map(ignoring.contains) == true ? nil : wrapped(type, name.flatMap { told[$0] })
@@ -249,9 +254,7 @@ struct TypeNaming {
 
 extension FunctionDeclaration {
     var takesData: Bool { parameters.contains { $0.type?.mentions("Data") == true && $0.type?.isClosure != true } }
-}
 
-extension FunctionDeclaration {
     /// The library's function that passes it a body to read by hand: `responseJSON { … }`
     var reader: String? {
         let names: Set = ["responseJSON", "serializingJSON", "responseString", "serializingString"]

@@ -207,6 +207,7 @@ struct ResponseFinder {
             }
             // A handler that gets an error alone learns all that the function knows.
             var isWhole = function.handsOn && !naming.mayBePart(result, of: function)
+            isWhole = isWhole && !naming.isOpen(givenBy: function.lastCalled)
             if case .nothing = result, let told = function.told { isWhole = isWhole || told.first?.type.name != "Bool" }
             return ResponseFact(result, isWhole ? nil : "what `\(function.name)` returns is taken for it")
         }
