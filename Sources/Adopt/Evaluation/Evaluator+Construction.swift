@@ -180,10 +180,7 @@ extension Evaluator {
         defer { if sent.count > count, let type = written.typeRead { read(type) } }
         for part in payload {
             if case .instance(var instance) = part.value, instance.type == "URLRequest" {
-                if name.hasPrefix("upload"), let body = payload.value("from") ?? payload.value("fromFile").map(content)
-                {
-                    instance.fields["httpBody"] = body.symbol.map { .symbol($0.asData) } ?? body
-                }
+                if name.hasPrefix("upload"), let body = uploaded(payload) { instance.fields["httpBody"] = body }
                 complete(&instance, payload)
                 return note(instance, by: owner)
             }
@@ -204,6 +201,16 @@ extension Evaluator {
         else { return value }
         let made = invoke(maker, owner, [], this: value)
         return made.typeName == "URLRequest" ? made : value
+    }
+
+    /// The body of an upload whose request was made before: `upload(data, with: request)`, `upload(for: request, from:
+    /// data)`, `upload(multipartFormData: { … }, with: request)`
+    private func uploaded(_ payload: [Value.Part]) -> Value? {
+        if let form = payload.value("multipartFormData") { return Foundation.data("multipart", parts(of: form)) }
+        let isFirst = payload.first?.label == nil && payload.value("with") != nil
+        let data = payload.value("from") ?? (isFirst ? payload.first?.value : nil)
+        guard let body = data ?? payload.value("fromFile").map(content), body.typeName != "URLRequest" else { return nil }
+        return body.symbol.map { .symbol($0.asData) } ?? body
     }
 
     /// The content of a file: what the code wrote to it, or else an argument, since only the app has it.
