@@ -269,7 +269,7 @@ struct TeamRuntime {
         let value = isResult ? result.arguments[0] : result
         let others = function.parameters.enumerated().filter { $0.offset != position && $0.element.defaultValue == nil }
         guard others.allSatisfy({ $0.element.type?.metatype != nil }), others.count < 2 else { return nil }
-        let isEmpty = ["Void", .tuple([])].contains(value)
+        let isEmpty = value == "Void"
         let generics = function.typeParameters.map(\.name)
         guard isEmpty || generics.contains(value.text) || value.mentions(".") else { return nil }
         var sending = Sending(

@@ -100,6 +100,7 @@ struct TypeReader {
         }
         if take("->") { return type().map { .closure(elements, $0, effects: effects.joined(separator: " ")) } }
         offset = before
+        if elements.isEmpty { return "Void" }
         return elements.count == 1 && elements[0].label == nil ? elements[0].type : .tuple(elements)
     }
 

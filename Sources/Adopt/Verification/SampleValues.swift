@@ -123,7 +123,7 @@ struct SampleValues {
 
     /// A closure that does nothing; nil for other types, and for closures that have to return a value.
     func closure(_ type: SwiftType?) -> String? {
-        guard let (parameters, result) = type?.closure, ["Void", .tuple([])].contains(result) else { return nil }
+        guard let (parameters, result) = type?.closure, result == "Void" else { return nil }
         let names = repeatElement("_", count: parameters.count)
         return parameters.isEmpty ? "{}" : "{ " + names.joined(separator: ", ") + " in }"
     }
