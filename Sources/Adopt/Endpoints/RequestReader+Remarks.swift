@@ -29,13 +29,14 @@ extension FunctionDeclaration {
 }
 
 extension RequestReader {
-    /// The request that a client makes, with the encoder that it hands to the value's own function; nil if none is found.
-    func sentByClient(_ value: Value, _ entry: SourceIndex.Entry) -> Value.Instance? {
+    /// The request that a client makes with the arguments that it hands to the value's own function; nil if none is
+    /// found.
+    func sentByClient(_ value: Value, _ entry: SourceIndex.Entry, withEncoder: Bool) -> Value.Instance? {
         let (before, remarks) = (evaluator.oracle, evaluator.remarks)
         if let request = sent(value, entry) { return request }
         evaluator.oracle = before
         evaluator.remarks = remarks
-        if evaluator.index.assigned.contains("keyEncodingStrategy") {
+        if withEncoder, evaluator.index.assigned.contains("keyEncodingStrategy") {
             evaluator.remarks.add([.body], "the caller hands over the encoder, which may write other names")
         }
         return nil

@@ -68,15 +68,20 @@ struct RequestReader {
             for function in candidate.members.functions where function.body != nil && !function.isStatic {
                 guard function.result?.mentions("URLRequest") == true else { continue }
                 guard function.parameters.allSatisfy(isAllowed) else { continue }
-                if function.takesEncoder, let request = sentByClient(value, line[0]) { return request }
+                let names = line.reduce(into: Set<String>()) { $0.formUnion(evaluator.index.conformances(of: $1)) }
+                let replaced = replacements(in: function, by: clients.taking(names))
+                if function.takesEncoder || !replaced.isEmpty,
+                    let request = sentByClient(value, line[0], withEncoder: function.takesEncoder)
+                {
+                    return request
+                }
                 let payload = payload(of: function, candidate.name)
                 let result = evaluator.invoke(function, candidate.name, payload, this: value)
                 guard case .instance(let request) = result, request.type == "URLRequest" else { continue }
                 let labels = options.options?.compactMap(\.label) ?? []
                 let takesOptions = function.parameters.contains { $0.label.map(labels.contains) == true }
                 if takesOptions, !options.isOne { remarkOptions(of: function) }
-                let names = line.reduce(into: Set<String>()) { $0.formUnion(evaluator.index.conformances(of: $1)) }
-                remarkDefaults(of: function, replacements(in: function, by: clients.taking(names)))
+                remarkDefaults(of: function, replaced)
                 return request
             }
             for property in candidate.members.properties where property.type?.mentions("URLRequest") == true {
