@@ -225,7 +225,8 @@ extension SwiftExpression {
     /// Whether it makes a list or a dictionary from an existing one: `pairs.map { … }`
     fileprivate var makesList: Bool {
         guard case .call(.member(let base?, let name), _) = self else { return false }
-        return ["map", "compactMap", "filter", "sorted", "reduce", "merging", "mapValues"].contains(name) && !base.isCall && base.firstWord != nil
+        return ["map", "compactMap", "filter", "sorted", "reduce", "merging", "mapValues"].contains(name)
+            && !base.isCall && base.firstWord != nil
     }
 
     /// `.init`

@@ -29,14 +29,17 @@ extension FunctionDeclaration {
 }
 
 extension RequestReader {
-    /// The request that a client makes with the arguments that it hands to the value's own function; nil if none is
-    /// found.
-    func sentByClient(_ value: Value, _ entry: SourceIndex.Entry, withEncoder: Bool) -> Value.Instance? {
+    /// The request that a client makes if it hands an encoder, or other values than the defaults, to the value's own
+    /// function; nil if none is found.
+    func sentByClient(
+        _ value: Value, _ entry: SourceIndex.Entry, instead function: FunctionDeclaration, _ replaced: Set<String>
+    ) -> Value.Instance? {
+        guard function.takesEncoder || !replaced.isEmpty else { return nil }
         let (before, remarks) = (evaluator.oracle, evaluator.remarks)
         if let request = sent(value, entry) { return request }
         evaluator.oracle = before
         evaluator.remarks = remarks
-        if withEncoder, evaluator.index.assigned.contains("keyEncodingStrategy") {
+        if function.takesEncoder, evaluator.index.assigned.contains("keyEncodingStrategy") {
             evaluator.remarks.add([.body], "the caller hands over the encoder, which may write other names")
         }
         return nil

@@ -70,11 +70,7 @@ struct RequestReader {
                 guard function.parameters.allSatisfy(isAllowed) else { continue }
                 let names = line.reduce(into: Set<String>()) { $0.formUnion(evaluator.index.conformances(of: $1)) }
                 let replaced = replacements(in: function, by: clients.taking(names))
-                if function.takesEncoder || !replaced.isEmpty,
-                    let request = sentByClient(value, line[0], withEncoder: function.takesEncoder)
-                {
-                    return request
-                }
+                if let request = sentByClient(value, line[0], instead: function, replaced) { return request }
                 let payload = payload(of: function, candidate.name)
                 let result = evaluator.invoke(function, candidate.name, payload, this: value)
                 guard case .instance(let request) = result, request.type == "URLRequest" else { continue }

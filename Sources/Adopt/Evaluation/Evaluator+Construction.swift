@@ -209,7 +209,9 @@ extension Evaluator {
         if let form = payload.value("multipartFormData") { return Foundation.data("multipart", parts(of: form)) }
         let isFirst = payload.first?.label == nil && payload.value("with") != nil
         let data = payload.value("from") ?? (isFirst ? payload.first?.value : nil)
-        guard let body = data ?? payload.value("fromFile").map(content), body.typeName != "URLRequest" else { return nil }
+        guard let body = data ?? payload.value("fromFile").map(content), body.typeName != "URLRequest" else {
+            return nil
+        }
         return body.symbol.map { .symbol($0.asData) } ?? body
     }
 

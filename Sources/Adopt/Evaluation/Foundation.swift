@@ -21,7 +21,8 @@ enum Foundation {
             let text = Value.text(first.written(evaluator)).asAddress
             guard let base = payload.value("relativeTo") else { return first.isAddress ? first : text }
             return joined(base.asAddress, first, evaluator, isRelative: true)
-        case "String" where payload.value("format").map { $0.symbol == nil } == true: return formatted(payload, evaluator)
+        case "String" where payload.value("format").map({ $0.symbol == nil }) == true:
+            return formatted(payload, evaluator)
         case "String" where payload.value("radix") != nil:
             let radix = payload.value("radix")?.integer ?? 0
             guard let number = first?.integer, 2...36 ~= radix else { return first?.changedSymbol }
