@@ -37,7 +37,8 @@ extension FunctionDeclaration {
     /// Whether it reads a part of a body: with a function that does, or by writing a part as JSON to read that again.
     func picks(by pickers: Set<String>) -> Bool {
         let words = ReferencedNames(body).names
-        let isTakenApart = words.isSuperset(of: ["jsonObject", "JSONSerialization", "data"])
+        // `JSON` is SwiftyJSON's.
+        let isTakenApart = words.isSuperset(of: ["jsonObject", "JSONSerialization", "data"]) || words.contains("JSON")
         return contains { expression in
             switch expression {
             case .call(let callee, _): return callee.lastName.map(pickers.contains) == true
