@@ -21,6 +21,7 @@ extension RequestReader {
             if let parts = data.fields["multipart"] { return multipart(parts, &fields) }
             if let text = data.fields["text"] {
                 if text.knownText == "" { return .none }
+                if let form = form(writtenAs: text, &fields) { return form }
                 if text.symbol == nil {
                     fields.remark("the body is the text \(text.shown): here the whole text is an argument")
                 }
@@ -66,6 +67,7 @@ extension RequestReader {
             return kind == .multipart ? multipart(inner, &fields) : body(inner, &fields, kind)
         case .text(let pieces) where pieces.isEmpty || value.knownText == "": return .none
         case .literal, .text:
+            if let form = form(writtenAs: value, &fields) { return form }
             fields.remark("the body is the text \(value.shown): here the whole text is an argument")
             return .model(.text, Symbol(text: "text", type: "String", isInput: true))
         case .list(let list):
@@ -75,6 +77,22 @@ extension RequestReader {
             fields.remark("the body is `\(value.shown)`, which isn't understood")
             return .model(usual, Symbol(text: "body", type: nil, isInput: false))
         }
+    }
+
+    /// The form that code writes as a text: `"grant_type=code&code=\(code)"`
+    private func form(writtenAs text: Value, _ fields: inout FieldReader) -> RequestDraft.Body? {
+        let written = AddressSplitting([.words("?")] + text.pieceList)
+        let isForm = written.query.allSatisfy { field in
+            !field.name.isEmpty && field.name.allSatisfy { $0.isLetter || $0.isNumber || "_-.[]".contains($0) }
+        }
+        guard isForm, written.query.first != nil, !written.remarks.contains(where: \.isUnknown),
+            text.pieceList.contains(where: { $0.words?.contains("=") == true })
+        else { return nil }
+        for remark in written.remarks { fields.remark(remark.text, member: remark.member) }
+        if written.query.contains(where: { if case .argument = $0.value { true } else { false } }) {
+            fields.remark("the code writes the form as a text; whether it escapes the values isn't looked at")
+        }
+        return .fields(.form, written.query)
     }
 
     /// Adds remarks about dates that the code's encoder writes in another way than a spec.
