@@ -52,8 +52,11 @@ extension Evaluator {
         if type == "URLQueryItem" {
             labels = ["name", "value"]
         } else if let entry {
-            let maker = entry.members.functions.first { $0.name == "init" }
-            labels = maker?.parameters.map(\.label) ?? entry.members.properties.filter(\.isStored).map(\.name)
+            let isPlain = type == "String" || SwiftType(type).isNumber
+            let maker = isPlain ? nil : entry.members.functions.first { $0.name == "init" }
+            // An entry without a declaration is an extension: the stored properties aren't known.
+            let stored = entry.declaration.map { _ in entry.members.properties.filter(\.isStored).map(\.name) }
+            labels = maker?.parameters.map(\.label) ?? stored ?? labels
         }
         let names = labels.indices.map { "$\($0)" }
         let parameters = names.map { SwiftParameter(label: nil, name: $0, type: nil, defaultValue: nil) }
