@@ -163,7 +163,7 @@ extension Evaluator {
             var target = argument.value
             if case .unary("&", let inner) = target {
                 target = inner
-            } else if parameter?.type?.name != "NSMutableDictionary" {
+            } else if parameter?.type?.name.hasPrefix("NSMutable") != true {
                 continue
             }
             if let value = final.values[parameter?.name ?? "$\(position)"] { assign(value, to: target, in: &scope) }

@@ -37,7 +37,7 @@ extension Evaluator {
         if payload.count == 1, entry.isEraser { return payload[0].value }
         let given = (entry.declaration?.typeParameters ?? []).given(types)
         if let maker = makers.first(where: { $0.fits(arguments) }) { return run(maker, of: entry, payload, given) }
-        var instance = Value.Instance(type: entry.name, fields: emptyFields(of: entry), isMade: true)
+        var instance = new(entry, emptyFields(of: entry))
         for (name, type) in given { instance.fields[name] = .type(type.name) }
         let stored = entry.members.properties.filter { !$0.isStatic && $0.getter == nil }
         for part in payload {
@@ -48,6 +48,8 @@ extension Evaluator {
             let type = stored.first { $0.name == label }?.type?.replacing(given)
             instance.fields[label] = typed(part.value, as: type, from: entry.name)
         }
+        adopt(&instance.fields, entry)
+        note(.instance(instance))
         return .instance(instance)
     }
 
@@ -99,11 +101,13 @@ extension Evaluator {
         _ given: [String: SwiftType] = [:]
     ) -> Value {
         let name = key(maker, entry)
-        var empty = Value.Instance(type: entry.name, fields: emptyFields(of: entry), isMade: true)
+        var empty = new(entry, emptyFields(of: entry))
         for (name, type) in given { empty.fields[name] = .type(type.name) }
         guard !isRunning(name), mayGoOn() else { return .instance(empty) }
         stack.append(name)
         defer { stack.removeLast() }
+        adopt(&empty.fields, entry)
+        note(.instance(empty))
         var scope = Scope(this: .instance(empty), type: entry.name, file: maker.file)
         let parameters = maker.parameters.map { parameter in
             var parameter = parameter
@@ -112,7 +116,7 @@ extension Evaluator {
         }
         bind(payload, to: parameters, in: &scope, from: entry.name)
         _ = run(maker.body ?? [], in: &scope)
-        return scope.this ?? .instance(empty)
+        return current(scope.this ?? .instance(empty))
     }
 
     /// A request of the team whose initialiser gets its arguments from the caller.
@@ -232,6 +236,7 @@ extension Evaluator {
                 !described.contains(where: { stack.starts(with: $0.stack) && stack.count > $0.stack.count })
             else { continue }
             let way = taker.map { stack + [$0] }
+            guard case .instance(let made) = settled(.instance(made)) else { continue }
             described.append(SentRequest(request: made, stack: stack, place: place, way: way))
         }
     }
@@ -244,6 +249,7 @@ extension Evaluator {
         {
             request.fields["headers"] = merged(own, written) ?? written
         }
+        if case .instance(let known) = settled(.instance(request)) { request = known }
         var made = SentRequest(request: request, stack: stack, place: place, remarks: allRemarks)
         defer { oracle.freeze() }
         if let first = sent.firstIndex(where: made.repeats) {

@@ -278,6 +278,10 @@ extension Evaluator {
 
     /// The value with a member set, after the team's setter or observer has run.
     private func set(_ name: String, of owner: Value, to value: Value) -> Value? {
+        note(changed(current(owner), name, to: value))
+    }
+
+    private func changed(_ owner: Value, _ name: String, to value: Value) -> Value? {
         guard let entry = owner.typeName.flatMap({ index.type($0) }),
             let (property, type) = property(name, of: entry, isStatic: false)
         else { return Foundation.set(name, of: owner, to: value) }
@@ -290,8 +294,9 @@ extension Evaluator {
         let this = setter.isObserver ? Foundation.set(name, of: owner, to: value) : owner
         var scope = Scope(this: this, type: type, file: property.file)
         scope.values[setter.name] = setter.isObserver ? .unknown("oldValue") : value
+        if setter.isObserver { note(this) }
         _ = run(setter.body, in: &scope)
-        return scope.this
+        return scope.this.map(current)
     }
 
     /// `parameters["page"] = page`

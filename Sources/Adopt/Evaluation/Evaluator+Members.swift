@@ -95,9 +95,10 @@ extension Evaluator {
     /// A member that the team's code declares; nil if it declares none.
     func knownMember(_ name: String, of value: Value) -> Value? {
         membersRead.insert(name)
+        let value = current(value)
         switch value {
         case .instance(let instance):
-            if let field = instance.fields[name] { return field }
+            if let field = instance.fields[name] { return current(field) }
             return declared(name, typeName: instance.type, this: value)
         case .choice(let choice):
             if name == "rawValue" { return rawValue(of: choice) ?? .choice(choice) }
@@ -226,6 +227,7 @@ extension Evaluator {
                 let kept = stored.filter { $0.isConstant || isOfClosures }.map(\.name)
                 for name in index.assigned where !isEncoder && !kept.contains(name) { shared.fields[name] = nil }
                 first = .instance(shared)
+                note(first)
             }
             if let kind = setting(property, first, this, type) {
                 var kept = own(property, this, type ?? "", kind)

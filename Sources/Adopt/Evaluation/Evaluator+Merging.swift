@@ -30,6 +30,10 @@ extension Evaluator {
             oracle.takeBack(to: before)
             return nil
         }
+        guard joinObjects(before.objects) else {
+            oracle.takeBack(to: before)
+            return nil
+        }
         return joined(scope, inner)
     }
 
@@ -89,6 +93,8 @@ extension Evaluator {
     func join(_ old: Value, _ new: Value) -> Value? {
         if old.key == new.key { return old }
         switch (old, new) {
+        case (.instance(let object), .instance(let other)) where object.number != nil && object.number == other.number:
+            return new
         // A flag that a turn of a loop may set stays unknown.
         case (.symbol(let flag), .literal) where isRepeating && !flag.isInput: return old
         case (.list(let first), .list(let second)):

@@ -233,7 +233,9 @@ extension Evaluator {
             }
             var inner = scope.inner
             guard match(pattern, element.value, in: &inner) else { continue }
+            let before = oracle.objects
             let flow = run(body, in: &inner)
+            if element.isConditional { _ = joinObjects(before, isForced: true) }
             if element.isConditional { scope = joined(scope, inner) } else { keep(inner, &scope) }
             if case .result = flow { return flow }
             if case .leave(isBreak: true) = flow { break }

@@ -73,6 +73,7 @@ final class Evaluator {
         described = []
         files = [:]
         remarks = []
+        oracle.objects = [:]
         constants = [:]
         membersRead = []
         stack = []
@@ -132,7 +133,7 @@ final class Evaluator {
         defer { nesting -= 1 }
         if nesting > Evaluator.maximumNesting { isExhausted = true }
         guard mayGoOn() else { return .unknown("…") }
-        let value = value(of: expression, in: &scope)
+        let value = current(value(of: expression, in: &scope))
         return mayHold(value.weight(upTo: Evaluator.maximumWeight)) ? value : .unknown("…")
     }
 }
@@ -182,6 +183,9 @@ struct Oracle {
 
     private(set) var decisions: [Decision] = []
     let record = Record()
+    /// The objects that the code made, as it changed them last, by their numbers: code that may not run, or runs only
+    /// for a look, changes them no more than it decides.
+    var objects: [Int: Value.Instance] = [:]
     /// The number of answers so far, including repeated ones.
     private(set) var asked = 0
     private var counts: [(count: Int, taken: Int)] = []

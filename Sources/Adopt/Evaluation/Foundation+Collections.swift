@@ -137,7 +137,7 @@ extension Foundation {
             if made.itemName?.knownText != nil { return made }
             return made.key == symbol.text ? made : .symbol(symbol.changed())
         }
-        var made = evaluator.run(function, [Value.Part(label: nil, value: one)])
+        var made = evaluator.settled(evaluator.run(function, [Value.Part(label: nil, value: one)]))
         // If conditions decide how a text is written, only one path is read.
         if evaluator.oracle.decisions.count > before.decisions.count { made = made.changedText }
         if let list = made.repeated(for: symbol, one) { return .list(list) }

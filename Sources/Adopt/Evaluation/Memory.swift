@@ -99,7 +99,9 @@ extension Oracle {
     /// Restores an earlier state of the oracle.
     mutating func takeBack(to before: Oracle) {
         record.note(.takenBack(before.asked))
+        let made = objects
         self = before
+        objects.merge(made) { known, _ in known }
     }
 
     /// Asks the question of an earlier answer again.
@@ -128,6 +130,8 @@ extension Evaluator {
     struct Making {
         /// The number of functions that were running when it began.
         let depth: Int
+        /// The number of the last object that was made before.
+        let start: Int
         /// The remarks from before it began.
         let remarks: [Remark]
         /// Whether the value depends on the code that runs around it.
@@ -139,7 +143,7 @@ extension Evaluator {
         if let known = recalled(key) { return known }
         let outer = (visited, membersRead)
         let (start, asked) = (oracle.record.answers.count, oracle.asked)
-        makings.append(Making(depth: stack.count, remarks: remarks))
+        makings.append(Making(depth: stack.count, start: nextFrame(), remarks: remarks))
         (visited, membersRead, remarks) = ([], [], [])
         oracle.record.isOn = true
         let value = make()
@@ -150,8 +154,8 @@ extension Evaluator {
             }
             memory.keep(
                 Memory.Remembered(
-                    answers: answers, value: value, remarks: remarks, visited: visited, membersRead: membersRead),
-                as: key)
+                    answers: answers, value: settled(value), remarks: remarks, visited: visited,
+                    membersRead: membersRead), as: key)
         }
         if makings.isEmpty {
             oracle.record.isOn = false

@@ -85,7 +85,14 @@ extension Evaluator {
         isRepeating = wasRepeating
         if mayReturn, case .result = flow { return flow }
         // Decisions that lead to a request or a result are also tried the other way.
+        let objects = oracle.objects
         if sent.count == count, !mayReturn { oracle.takeBack(to: before) }
+        for (number, old) in before.objects {
+            guard let new = objects[number] else { continue }
+            if case .instance(let more)? = added(.instance(old), .instance(new), one, source) {
+                oracle.objects[number] = more
+            }
+        }
         for (name, old) in scope.values where !inner.own.contains(name) {
             guard let new = inner.values[name] else { continue }
             let isText = if case .text = old { old.key != new.key } else { false }
@@ -163,7 +170,9 @@ extension Evaluator {
         }
         let loose = loosen(body.assignedNames, in: &scope)
         var inner = scope.inner
+        let before = oracle.objects
         _ = run(body, in: &inner)
+        _ = joinObjects(before, isForced: true)
         let known = scope.values
         scope = joined(scope, inner)
         for name in loose { scope.values[name] = known[name] }

@@ -39,6 +39,8 @@ indirect enum Value: Sendable {
         var prefix = ""
         /// Whether code that ran made it, so that its variables have the values that this code gave them.
         var isMade = false
+        /// The number of an instance of a class, which its copies share.
+        var number: Int?
     }
 
     /// A value with its label.
