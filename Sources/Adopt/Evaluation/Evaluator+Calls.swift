@@ -40,7 +40,9 @@ extension Evaluator {
             }
             if ["max", "min", "abs"].contains(name), index.type(name, from: scope.type) == nil {
                 let payload = parts(arguments, in: &scope)
-                if let value = Foundation.call(name, .null, payload, self) { return value }
+                if let value = Foundation.call(name, .null, payload, self) {
+                    return value.made(of: payload.first { $0.value.symbol != nil }?.value, by: name, payload)
+                }
             }
             if let this = scope.this, this.isValue, index.type(name, from: scope.type) == nil,
                 let changed = Foundation.mutate(name, this, parts(arguments, in: &scope), self)
@@ -144,7 +146,7 @@ extension Evaluator {
         if name == "write", let file = payload.value("to") { files[file.key] = owner }
         if let result = Foundation.call(name, owner, payload, self) {
             forget(arguments, in: &scope)
-            return result
+            return result.made(of: owner, by: name, payload)
         }
         if let query = Foundation.query(name, of: owner) { return query }
         describe(payload)
@@ -153,7 +155,7 @@ extension Evaluator {
         // `queue.async { self.session.dataTask(with: request).resume() }`
         if sent.count == count { runForEffect(payload.filter { isAction($0.value) }) }
         forget(arguments, in: &scope)
-        return unknownCall(name, owner, payload)
+        return unknownCall(name, owner, payload).made(of: owner, by: name, payload)
     }
 
     /// Notes that a function outside the sources may change its receiver, since its result isn't used:

@@ -147,8 +147,10 @@ extension Evaluator {
         default:
             let (first, second) = (evaluate(left, in: &scope), evaluate(right, in: &scope))
             if let value = ownOperator(sign, [first, second]) { return value }
-            if case .symbol = first { return first.changedSymbol }
-            if case .symbol = second { return second.changedSymbol }
+            if case .symbol(let symbol) = first { return .symbol(symbol.changed(by: " \(sign) \(second.subject)")) }
+            if case .symbol(let symbol) = second {
+                return .symbol(symbol.changed(by: " in \(first.subject) \(sign) \(second.subject)"))
+            }
             if let one = first.integer, let two = second.integer {
                 let (value, isTooMuch) =
                     sign == "-"
@@ -222,9 +224,9 @@ extension Evaluator {
             if first.type == "String" || second.type == "String" {
                 return .text((left.written(self) + right.written(self)).joinedWords)
             }
-            return left.changedSymbol
-        case (.symbol, _): return left.changedSymbol
-        case (_, .symbol): return right.changedSymbol
+            return .symbol(first.changed(by: " + " + right.subject))
+        case (.symbol(let symbol), let other), (let other, .symbol(let symbol)):
+            return .symbol(symbol.changed(by: " + " + other.subject))
         default: return .unknown(left.key + " + " + right.key)
         }
     }

@@ -44,7 +44,7 @@ extension Evaluator {
             case .available: return true
             case .match(.some(.binding(let name)), let expression):
                 let value = evaluate(expression, in: &scope)
-                guard case .symbol(let symbol) = value, oracle.decision(on: symbol.text + " == nil") == nil,
+                guard case .symbol(let symbol) = value, oracle.decision(on: value.subject + " == nil") == nil,
                     symbol.isOptional || symbol.type == nil
                 else { return true }
                 scope.own.insert(name)
@@ -67,15 +67,15 @@ extension Evaluator {
         switch expression {
         case .unary("!", let inner): return isKnown(inner, in: &scope)
         case .binary("!=", let left, .null):
-            guard case .symbol(let symbol) = evaluate(left, in: &scope) else { return true }
-            return oracle.decision(on: symbol.text + " == nil") != nil
+            let value = evaluate(left, in: &scope)
+            return value.symbol == nil || oracle.decision(on: value.subject + " == nil") != nil
         case .binary(let sign, let left, let right) where [">", "!=", "==", "<"].contains(sign):
             let (first, second) = (evaluate(left, in: &scope), evaluate(right, in: &scope))
-            guard case .symbol(let symbol) = first, second.knownText != nil else { return nil }
-            return oracle.decision(on: symbol.text + " \(sign) " + second.key) != nil
+            guard first.symbol != nil, second.knownText != nil else { return nil }
+            return oracle.decision(on: first.subject + " \(sign) " + second.subject) != nil
         case .name, .member:
-            guard case .symbol(let symbol) = evaluate(expression, in: &scope) else { return true }
-            return oracle.decision(on: symbol.text) != nil
+            let value = evaluate(expression, in: &scope)
+            return value.symbol == nil || oracle.decision(on: value.subject) != nil
         default: return nil
         }
     }

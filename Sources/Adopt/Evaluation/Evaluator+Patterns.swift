@@ -15,7 +15,7 @@ extension Evaluator {
         case .value(let expression):
             let wanted = evaluate(expression, in: &scope)
             if case .unknown(let text) = wanted {
-                return oracle.decide(value.key + " in " + text, ["true", "false"]) == "true"
+                return oracle.decide(value.subject + " in " + text, ["true", "false"]) == "true"
             }
             return compare("==", value, wanted)
         case .tuple(let elements): return matchParts(elements, value, in: &scope)

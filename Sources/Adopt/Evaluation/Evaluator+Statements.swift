@@ -177,7 +177,7 @@ extension Evaluator {
                 guard truth(of: expression, in: &scope) else { return false }
             case .match(let pattern, let expression):
                 let value = evaluate(expression, in: &scope)
-                if isNeeded, case .some = pattern, let text = value.symbol?.text { settle(text + " == nil", false) }
+                if isNeeded, case .some = pattern, value.symbol != nil { settle(value.subject + " == nil", false) }
                 if isNeeded, case .cast(_, let type) = pattern { settle(value.castSubject(type), true) }
                 guard match(pattern, value, in: &scope) else { return false }
             }
@@ -197,15 +197,17 @@ extension Evaluator {
             let isEqual = wanted == (sign == "==")
             if first.isNull || second.isNull {
                 let asked = first.isNull ? second : first
-                let subject = if case .unknown(let text) = asked { text } else { asked.key }
+                let subject = if case .unknown(let text) = asked { text } else { asked.subject }
                 settle(subject + " == nil", isEqual)
             } else {
-                settle(first.key + " == " + second.key, isEqual)
+                settle(first.subject + " == " + second.subject, isEqual)
             }
         case .binary("&&", _, _), .binary("||", _, _): return
         case .binary(let sign, let left, let right) where ["<", ">", "<=", ">="].contains(sign):
-            settle(evaluate(left, in: &scope).key + " \(sign) " + evaluate(right, in: &scope).key, wanted)
-        default: settle(evaluate(expression, in: &scope).key, wanted)
+            settle(evaluate(left, in: &scope).subject + " \(sign) " + evaluate(right, in: &scope).subject, wanted)
+        default:
+            let value = evaluate(expression, in: &scope)
+            settle(value.subject, wanted != (value.symbol?.isOpposite == true))
         }
     }
 
@@ -228,7 +230,8 @@ extension Evaluator {
         default:
             let value = evaluate(expression, in: &scope)
             if let known = value.boolean { return known }
-            return oracle.decide(value.key, ["true", "false"]) == "true"
+            let isOpposite = value.symbol?.isOpposite == true
+            return (oracle.decide(value.subject, ["true", "false"]) == "true") != isOpposite
         }
     }
 
@@ -240,7 +243,7 @@ extension Evaluator {
             if let symbol = left.symbol, case .choice(let choice) = right, let refined = refine(symbol, [choice.name]) {
                 return (refined.name == choice.name) != isNegated
             }
-            return (oracle.decide(left.key + " == " + right.key, ["true", "false"]) == "true") != isNegated
+            return (oracle.decide(left.subject + " == " + right.subject, ["true", "false"]) == "true") != isNegated
         }
         if let first = left.integer, let second = right.integer {
             switch sign {
@@ -250,7 +253,7 @@ extension Evaluator {
             default: return first >= second
             }
         }
-        return oracle.decide(left.key + " " + sign + " " + right.key, ["true", "false"]) == "true"
+        return oracle.decide(left.subject + " " + sign + " " + right.subject, ["true", "false"]) == "true"
     }
 
     /// Whether a value is nil, as known or as decided.
@@ -262,7 +265,7 @@ extension Evaluator {
             if symbol.type != nil, !symbol.isOptional { return false }
             // Values in the app's bundle are assumed to exist.
             if symbol.text.hasPrefix("Bundle.") { return false }
-            return oracle.decide(symbol.text + " == nil", ["false", "true"]) == "true"
+            return oracle.decide(value.subject + " == nil", ["false", "true"]) == "true"
         case .unknown(let text): return oracle.decide(text + " == nil", ["false", "true"]) == "true"
         default: return false
         }

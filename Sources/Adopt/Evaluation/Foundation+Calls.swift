@@ -125,7 +125,7 @@ extension Foundation {
     }
 
     private static func asked(_ name: String, _ owner: Value, _ other: Value?) -> Symbol {
-        Symbol(text: owner.key + "." + name + "(" + (other?.key ?? "") + ")", type: "Bool", isInput: false)
+        Symbol(text: owner.subject + "." + name + "(" + (other?.subject ?? "") + ")", type: "Bool", isInput: false)
     }
 
     /// The type of what an encoder collects under the keys of a model.

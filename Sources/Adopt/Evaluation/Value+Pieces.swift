@@ -157,6 +157,8 @@ struct Symbol: Sendable, Hashable {
     var isInput: Bool
     /// Whether the code sends something made from it instead of the value itself.
     var isChanged = false
+    /// What code makes of it, as far as it's told: `.lowercased()`, ` % 2`
+    var making = ""
     /// Whether the code sends the opposite of a flag.
     var isOpposite = false
     /// Whether it represents the raw value.
@@ -193,10 +195,28 @@ struct Symbol: Sendable, Hashable {
     /// A value of a type that code makes of it.
     func made(_ type: SwiftType) -> Symbol { of(type).changed() }
 
-    func changed() -> Symbol {
+    func changed(by making: String = "") -> Symbol {
         var symbol = self
         symbol.isChanged = true
+        if self.making.utf8.count < 100 { symbol.making += making }
         return symbol
+    }
+}
+
+extension Value {
+    /// The text of a condition about the value. A value that code makes of another one isn't the other:
+    /// `code % 2 == 0` says nothing about `code == 0`.
+    var subject: String { if case .symbol(let symbol) = self { symbol.text + symbol.making } else { key } }
+
+    /// The result of a call. If it's the symbol of the owner as a changed one, the call says what was made of it.
+    func made(of owner: Value?, by name: String, _ payload: [Part]) -> Value {
+        guard case .symbol(let symbol) = self, symbol.isChanged, let before = owner?.symbol else { return self }
+        let arguments = payload.map { ($0.label.map { $0 + ": " } ?? "") + $0.value.subject }.joined(separator: ", ")
+        if symbol.text == before.text, symbol.making == before.making {
+            return .symbol(symbol.changed(by: ".\(name)(\(arguments))"))
+        }
+        // `code.isMultiple()`: the symbol says the call without its arguments.
+        return payload.isEmpty ? self : .symbol(symbol.changed(by: "(\(arguments))"))
     }
 }
 
