@@ -37,6 +37,9 @@ extension Evaluator {
         if payload.count == 1, entry.isEraser { return payload[0].value }
         let given = (entry.declaration?.typeParameters ?? []).given(types)
         if let maker = makers.first(where: { $0.fits(arguments) }) { return run(maker, of: entry, payload, given) }
+        for (maker, owner) in inherited(by: entry) where maker.fits(arguments) {
+            return run(maker, of: entry, payload, given, from: owner)
+        }
         var instance = new(entry, emptyFields(of: entry))
         for (name, type) in given { instance.fields[name] = .type(type.name) }
         let stored = entry.members.properties.filter { !$0.isStatic && $0.getter == nil }
@@ -96,9 +99,17 @@ extension Evaluator {
         return Dictionary(optional.map { ($0.name, .null) }) { first, _ in first }
     }
 
+    /// The initialisers of a class's superclasses, with the superclass: the nearest first.
+    private func inherited(by entry: SourceIndex.Entry) -> [(FunctionDeclaration, String)] {
+        index.ancestors(of: entry).filter { $0.declaration?.kind == .classType }.flatMap { owner in
+            index.members.functions("init", of: owner.name).filter { $0.body != nil }.map { ($0, owner.name) }
+        }
+    }
+
+    /// - Parameter owner: the superclass that declares the initialiser, if the type inherits it.
     private func run(
         _ maker: FunctionDeclaration, of entry: SourceIndex.Entry, _ payload: [Value.Part],
-        _ given: [String: SwiftType] = [:]
+        _ given: [String: SwiftType] = [:], from owner: String? = nil
     ) -> Value {
         let name = key(maker, entry)
         var empty = new(entry, emptyFields(of: entry))
@@ -108,21 +119,31 @@ extension Evaluator {
         defer { stack.removeLast() }
         adopt(&empty.fields, entry)
         note(.instance(empty))
-        var scope = Scope(this: .instance(empty), type: entry.name, file: maker.file)
+        let owner = owner ?? entry.name
+        var scope = Scope(this: .instance(empty), type: owner, file: maker.file)
         let parameters = maker.parameters.map { parameter in
             var parameter = parameter
             parameter.type = parameter.type?.replacing(given)
             return parameter
         }
-        bind(payload, to: parameters, in: &scope, from: entry.name)
+        bind(payload, to: parameters, in: &scope, from: owner)
         _ = run(maker.body ?? [], in: &scope)
+        // A subclass's initialiser that calls no other one ends with `super.init()`.
+        if entry.declaration?.kind == .classType, maker.body?.names("init") == false {
+            _ = callInherited("init", [], [], in: &scope)
+        }
         return current(scope.this ?? .instance(empty))
     }
 
     /// A request of the team whose initialiser gets its arguments from the caller.
     func input(of entry: SourceIndex.Entry) -> Value {
         var instance = Value.Instance(type: entry.name, fields: [:], isInput: true)
-        let makers = entry.members.functions.filter { $0.name == "init" && $0.body != nil }
+        var makers = entry.members.functions.filter { $0.name == "init" && $0.body != nil }
+        var owner = entry.name
+        if makers.isEmpty, let (_, first) = inherited(by: entry).first {
+            owner = first
+            makers = inherited(by: entry).filter { $0.1 == first }.map(\.0)
+        }
         // An initialiser that calls another one makes only some of the requests.
         let designated = makers.filter { !$0.isDelegating }
         let candidates = (designated.isEmpty ? makers : designated).filter { maker in
@@ -132,20 +153,20 @@ extension Evaluator {
         let labels = candidates.map { $0.parameters.map { ($0.label ?? "_") + ": " + ($0.type?.text ?? "") }.joined() }
         let chosen = candidates.count == 1 ? nil : oracle.decide("the initialiser is", labels)
         let maker = zip(labels, candidates).first { $0.0 == chosen }?.1 ?? first
-        var scope = Scope(this: .instance(instance), type: entry.name, file: maker.file)
+        var scope = Scope(this: .instance(instance), type: owner, file: maker.file)
         for parameter in maker.parameters {
             guard let name = parameter.name else { continue }
             // A value that is nil by default, such as a link in a body, isn't an address.
             if EndpointRole.path.names.contains(name),
                 let value = parameter.defaultValue.map({
-                    typed(evaluate($0, in: &scope), as: parameter.type, from: entry.name)
+                    typed(evaluate($0, in: &scope), as: parameter.type, from: owner)
                 }), !value.isNull
             {
                 scope.values[name] = value
                 remarks.append(Remark(.path, "`\(name)` may be handed over: its default is taken"))
                 continue
             }
-            let type = index.resolved(parameter.type, from: entry.name)
+            let type = index.resolved(parameter.type, from: owner)
             scope.values[name] = .symbol(Symbol(text: name, type: type, isInput: true))
         }
         _ = run(maker.body ?? [], in: &scope)
