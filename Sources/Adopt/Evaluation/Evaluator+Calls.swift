@@ -137,7 +137,9 @@ extension Evaluator {
             var result = invoke(function.0, function.1, payload, this: receiver(owner, function.1))
             if result.isUnknown, let query = Foundation.query(name, of: owner) { result = query }
             writeBack(arguments, function.0.parameters, in: &scope)
-            if owner.isChangeable, let this = finalScope?.this, this.key != owner.key {
+            // A caller's value that is replaced: `self = .armed`
+            let isReplaced = owner.symbol != nil && finalScope?.this?.isValue == false
+            if owner.isChangeable || isReplaced, let this = finalScope?.this, this.isChangeable, this.key != owner.key {
                 assign(this, to: base, in: &scope)
             }
             return result
@@ -173,6 +175,9 @@ extension Evaluator {
         case .instance(let made) where made.type == "Data": remarks.add([.body], text, isUnknown: true)
         case .text(let pieces) where pieces.first?.words?.contains("/") == true:
             remarks.add([.path], text, isUnknown: true)
+        case .literal(let literal): assign(.symbol(symbol.of(SwiftType(literal.literalType))), to: owner, in: &scope)
+        case .choice(let choice) where choice.type != nil:
+            assign(.symbol(symbol.of(SwiftType(choice.type ?? "Any"))), to: owner, in: &scope)
         default: return
         }
     }
@@ -270,6 +275,7 @@ extension Evaluator {
 
     func invoke(_ function: FunctionDeclaration, _ type: String?, _ payload: [Value.Part], this: Value?) -> Value {
         let name = Evaluator.key(of: function, in: type)
+        finalScope = nil
         visited.insert(name)
         noteConditions(function.file, function.place, function.body, EndpointField.sent)
         guard let body = function.body, stack.count(where: { $0 == name }) < 2 || !isRunning(name), mayGoOn() else {

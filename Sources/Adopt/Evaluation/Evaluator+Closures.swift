@@ -266,5 +266,10 @@ extension Value {
     }
 
     /// Whether a function of the team may change it in place.
-    var isChangeable: Bool { if case .text = self { true } else { isValue } }
+    var isChangeable: Bool {
+        switch self {
+        case .text, .choice, .literal: return true
+        default: return isValue
+        }
+    }
 }

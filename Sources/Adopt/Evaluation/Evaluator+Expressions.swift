@@ -241,7 +241,7 @@ extension Evaluator {
 
     func assign(_ value: Value, to target: SwiftExpression, in scope: inout Scope) {
         switch target {
-        case .name("self"): scope.this = value
+        case .name("self"): scope.this = typed(value, as: scope.type.map { SwiftType($0) }, from: scope.type)
         case .name(let name):
             if scope.values[name] != nil {
                 scope.values[name] = typed(value, as: scope.types[name], from: scope.type)

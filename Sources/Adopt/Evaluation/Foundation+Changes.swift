@@ -3,6 +3,12 @@ extension Foundation {
     static func mutate(_ name: String, _ owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
         let first = payload.first?.value
         switch (owner, name) {
+        case (.literal, "toggle"), (.symbol, "toggle"):
+            if let flag = owner.boolean { return .literal(flag ? "false" : "true") }
+            guard var symbol = owner.symbol, payload.isEmpty else { return nil }
+            symbol.isChanged = true
+            symbol.isOpposite.toggle()
+            return .symbol(symbol)
         case (.list(var list), "append"), (.list(var list), "insert"):
             guard let first else { return nil }
             if payload[0].label == "contentsOf" { return evaluator.add(owner, first) }
