@@ -118,7 +118,10 @@ struct FunctionEndpoints {
             // A function that no code calls isn't a helper, even if the whole path is a parameter.
             let isCalled = senders.isMentioned(function) || !function.typeParameters.isEmpty
             sendsAddress = sendsAddress || !isCalled && sent.isOfAnyPath
-            return isKnown(sent, of: function)
+            let isKnown = isKnown(sent, of: function)
+            // `get(Ping.name)`, with a name that the code doesn't say
+            sendsUnknown = sendsUnknown || !isKnown && !sent.isOfCaller
+            return isKnown
         }
         let isUnclear =
             (senders.asks(function) || sendsUnknown) && !takesRequest(function)

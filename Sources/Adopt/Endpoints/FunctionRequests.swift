@@ -84,6 +84,9 @@ extension FunctionEndpoints {
         /// Whether it carries names that callers choose.
         var isOpen: Bool { carried.contains(where: \.isOpen) }
 
+        /// Whether the caller says a part of the address.
+        var isOfCaller: Bool { isHandedOver || address.contains { $0.symbol?.isInput == true } }
+
         /// Whether the code contains no words of the path, which comes from callers.
         var isOfAnyPath: Bool { isHandedOver || draft.isOfAnyPath }
 
