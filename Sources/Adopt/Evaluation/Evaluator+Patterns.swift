@@ -225,22 +225,28 @@ extension Evaluator {
             let source = sequence.symbol ?? Symbol(text: sequence.key, type: nil, isInput: false)
             return repeated(pattern, Value.one(of: source), of: source, body, in: &scope)
         }
+        var result: Flow?
         for element in elements {
             if let list = element.each {
                 let flow = repeated(pattern, element.value, of: list, body, in: &scope)
-                if case .result = flow { return flow }
+                if case .result = flow { return result ?? flow }
                 continue
             }
             var inner = scope.inner
             guard match(pattern, element.value, in: &inner) else { continue }
-            let before = oracle.objects
+            let (count, before) = (sent.count, oracle)
             let flow = run(body, in: &inner)
-            if element.isConditional { _ = joinObjects(before, isForced: true) }
+            if element.isConditional { _ = joinObjects(before.objects, isForced: true) }
             if element.isConditional { scope = joined(scope, inner) } else { keep(inner, &scope) }
-            if case .result = flow { return flow }
+            if case .result = flow {
+                // If the first host fails, the code asks the next: `for host in hosts { if let … { return data } }`
+                guard sent.count > count, oracle.decisions == before.decisions else { return result ?? flow }
+                oracle.takeBack(to: before)
+                result = result ?? flow
+            }
             if case .leave(isBreak: true) = flow { break }
         }
-        return .next
+        return result ?? .next
     }
 
     /// The value without its type, which could decide whether a loop's body adds anything; only one path is read.
