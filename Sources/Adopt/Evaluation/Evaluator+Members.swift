@@ -199,8 +199,11 @@ extension Evaluator {
         if let getter = property.getter {
             let name = Evaluator.key(of: property, in: type)
             visited.insert(name)
-            let key = name + (this?.key ?? "")
-            guard !isRunning(key), mayGoOn() else { return .unknown(property.name) }
+            // A value that holds one of its type is read once: `indirect enum Filter { case all, not(Filter) }`
+            let key = name + (this?.symbol?.type?.text ?? this?.key ?? "")
+            guard !isRunning(key), mayGoOn() else {
+                return this?.symbol.map { .symbol(inner(property.name, of: $0)) } ?? .unknown(property.name)
+            }
             stack.append(key)
             defer { stack.removeLast() }
             let before = place
