@@ -10,11 +10,21 @@ enum Foundation {
         known.contains(type) || type.hasSuffix("Encoding") || type.hasSuffix("Encoder") || type.hasSuffix("Method")
     }
 
+    /// The labels with which initialisers take the value that they make.
+    private static let labels: [String: Set<String>] = [
+        "URL": ["string", "optionalString", "staticString", "fileURLWithPath", "filePath"],
+        "NSURL": ["string", "fileURLWithPath"], "URI": ["string", "path"], "Array": [], "Set": [],
+    ]
+
     static func construct(_ written: String, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
         let first = payload.first?.value
         // With the name of its module as a prefix: `Alamofire.HTTPHeaders([…])`
         let words = written.split(separator: ".", maxSplits: 1).map(String.init)
         let type = words.count == 2 && evaluator.index.imports.contains(words[0]) ? words[1] : written
+        // Another initialiser makes something else: `URL(httpURLWithSocketPath: "/var/run/shop.sock")`
+        if let labels = labels[type], let label = payload.first?.label, !labels.contains(label) {
+            return .unknown("\(type)(\(label):)")
+        }
         switch type {
         case "URL", "NSURL", "URI":
             guard let first else { return nil }
