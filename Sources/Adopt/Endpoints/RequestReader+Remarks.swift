@@ -23,9 +23,7 @@ extension RequestReader {
 
 extension FunctionDeclaration {
     /// Whether its caller decides how a body is written: `func request(encoder: JSONEncoder) throws -> URLRequest`
-    var takesEncoder: Bool {
-        parameters.contains { $0.defaultValue == nil && $0.type?.lastName.hasSuffix("Encoder") == true }
-    }
+    var takesEncoder: Bool { parameters.contains { $0.defaultValue == nil && $0.type?.isEncoder == true } }
 }
 
 extension RequestReader {
@@ -39,9 +37,7 @@ extension RequestReader {
         if let request = sent(value, entry) { return request }
         evaluator.oracle = before
         evaluator.remarks = remarks
-        if function.takesEncoder, evaluator.index.assigned.contains("keyEncodingStrategy") {
-            evaluator.remarks.add([.body], "the caller hands over the encoder, which may write other names")
-        }
+        if function.takesEncoder { evaluator.remarkEncoder("encoder") }
         return nil
     }
 }

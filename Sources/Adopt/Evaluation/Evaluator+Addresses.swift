@@ -103,7 +103,7 @@ extension Evaluator {
                 let names = ReferencedNames([SwiftStatement(kind: .expression(site.value), place: 0..<0)]).names
                 let making = site.body.making(names)
                 for parameter in site.parameters {
-                    if let name = parameter.name { scope.values[name] = usual(parameter, in: making) }
+                    if let name = parameter.name { scope.values[name] = usual(parameter, in: making, of: site.type) }
                 }
                 for statement in making { prepare(statement, of: site.type ?? name, in: &scope) }
                 let value = typed(evaluate(site.value, in: &scope), as: type, from: site.type)
@@ -175,7 +175,8 @@ extension Evaluator {
             let making = (maker.body ?? []).making([property.name], property.name)
             for parameter in maker.parameters {
                 guard let name = parameter.name else { continue }
-                scope.values[name] = usual(parameter, in: AddressSplitting.isAddress(property.name) ? making : [])
+                let isRead = AddressSplitting.isAddress(property.name) || property.type?.isEncoder == true
+                scope.values[name] = usual(parameter, in: isRead ? making : [], of: entry.name)
                 // Without an argument, `baseURL ?? URL(string: "https://…")!` is its right side.
                 guard AddressSplitting.isAddress(name) else { continue }
                 if parameter.defaultValue == nil, let value = handedOver(name, parameter.type, entry, maker.file) {
@@ -225,8 +226,16 @@ extension Evaluator {
         return isSeveral && made.count > 1 ? chosen(made, property, entry) : result
     }
 
-    /// The value of a parameter in code that makes an address: a flag has its default, as in `isTest: Bool = false`.
-    private func usual(_ parameter: SwiftParameter, in code: [SwiftStatement]) -> Value {
+    /// The value of a parameter in code that makes an address or an encoder: a flag or an encoder has its default, as in
+    /// `isTest: Bool = false`, `encoder: JSONEncoder = .snakeCase`.
+    private func usual(_ parameter: SwiftParameter, in code: [SwiftStatement], of type: String?) -> Value {
+        if let name = parameter.name, parameter.type?.isEncoder == true, let written = parameter.defaultValue,
+            code.names(name), let file = place?.file
+        {
+            var scope = Scope(type: type, file: file)
+            remarkEncoder(name)
+            return typed(evaluate(written, in: &scope), as: parameter.type, from: type)
+        }
         guard let name = parameter.name, case .literal(let text)? = parameter.defaultValue,
             ["true", "false"].contains(text), code.names(name)
         else { return parameter.open }

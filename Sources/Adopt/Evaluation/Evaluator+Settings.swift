@@ -33,6 +33,12 @@ extension Evaluator {
         return true
     }
 
+    /// Notes that other code hands over an encoder, where some encoder of the code changes the names of a body.
+    func remarkEncoder(_ name: String) {
+        guard index.hasOtherKeys else { return }
+        remarks.add([.body], "`\(name)` may be handed over, and write other names than this one")
+    }
+
     /// Whether the app sets a static or global variable, or other modules can set it or a variable of a kept object.
     private func maySet(_ property: PropertyDeclaration, _ this: Value?, _ type: String?) -> Bool {
         let isPublic = ["public", "open"].contains(where: property.attributes.contains)
@@ -52,6 +58,11 @@ extension Evaluator {
         default: return false
         }
     }
+}
+
+extension SwiftType {
+    /// Whether it writes values, as `JSONEncoder` does.
+    var isEncoder: Bool { lastName.hasSuffix("Encoder") }
 }
 
 extension Value {

@@ -51,6 +51,7 @@ extension Foundation {
             return .instance(
                 encoded(request, first.inURLs(by: owner, evaluator), placement(owner), isSnake: owner.isSnakeCase))
         }
+        if let symbol = owner.symbol, symbol.type?.isEncoder == true { evaluator.remarkEncoder(symbol.text) }
         return data("json", first, isSnake: owner.isSnakeCase, dates: owner.dateStrategy)
     }
 

@@ -42,6 +42,8 @@ package final class SourceIndex: @unchecked Sendable {
     private(set) var conditions: [String: [CompilerCondition]] = [:]
     /// The names that code outside of initialisers assigns.
     private(set) var assigned: Set<String> = []
+    /// Whether an encoder of the code writes names in another way than the types do.
+    private(set) var hasOtherKeys = false
     /// The arguments of initialisers that are or could hold addresses, by the names of the types.
     private(set) var addresses: [String: [AddressSite]] = [:]
     /// The names of the types whose initialisers the code calls.
@@ -95,6 +97,7 @@ package final class SourceIndex: @unchecked Sendable {
         let owners = entries.compactMap(\.declaration).filter { $0.kind != .protocolType }
         typeParameters = Set((generic + owners.flatMap(\.typeParameters)).map(\.name))
         assigned = assignedNames
+        hasOtherKeys = writesOtherKeys
         foreign = foreignNames
         findAddresses()
         for name in order { if let entry = types[name] { lines[name] = ancestors(of: entry).map(\.name) } }

@@ -60,6 +60,13 @@ extension SourceIndex {
         return names
     }
 
+    /// Whether an encoder of the code writes names in another way than the types do.
+    var writesOtherKeys: Bool {
+        let values = (entries.flatMap(\.members.properties) + globals.values).compactMap(\.value)
+        let code = values.map { SwiftStatement(kind: .expression($0), place: 0..<0) }
+        return assigned.contains("keyEncodingStrategy") || code.names("keyEncodingStrategy")
+    }
+
     /// The names of nested types that code also uses where these aren't visible, for other types: `Parameters` of
     /// Alamofire, if `Upload` has a `Parameters` of its own.
     var foreignNames: Set<String> {
