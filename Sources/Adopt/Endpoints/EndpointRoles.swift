@@ -303,6 +303,27 @@ extension SourceIndex {
     func isOfMoya(_ entry: Entry) -> Bool {
         type("TargetType") == nil && conformances(of: entry).contains("TargetType")
     }
+
+    /// The names of a type's protocols and superclasses that the sources don't declare, besides the usual ones.
+    func outside(_ entry: Entry) -> Set<String> {
+        conformances(of: entry).filter { name in
+            aliases[name] == nil && !isDeclared(name) && !isStandard(name) && !EndpointFinder.libraries.contains(name)
+        }
+    }
+
+    /// Whether a type that the sources don't declare may be a protocol, and no associated type: `any StoreRequest`
+    func mayBeOutside(_ type: SwiftType) -> Bool {
+        if type.isExistential { return true }
+        let name = type.name
+        return !type.isBracketed && !type.isNumber && !isStandard(name) && !isTypeParameter(name) && name != "Self"
+            && !name.contains(".") && !aliases.keys.contains { SourceIndex.last($0) == name }
+    }
+
+    /// Whether a name is one of a protocol of Swift, or of a value of Foundation.
+    func isStandard(_ name: String) -> Bool {
+        SpecTypes.uncoded.contains(name) || SpecTypes.coding.contains(name) || Foundation.isKnown(name)
+            || ["Any", "AnyObject", "Data", "Date", "Sequence", "Collection"].contains(name)
+    }
 }
 
 extension SwiftExpression {

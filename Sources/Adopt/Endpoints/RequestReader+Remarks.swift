@@ -79,6 +79,9 @@ extension RequestReader {
         var remarks: [Remark] = []
         if entry.declaration == nil {
             remarks.add(EndpointField.carried, "what `\(entry.name)` makes of its arguments isn't in these sources")
+        } else if let name = evaluator.index.outside(entry).min(), !evaluator.index.isOfMoya(entry) {
+            let text = "the code that sends a `\(name)` isn't in these sources: it may add to the request"
+            remarks.add(EndpointField.carried, text)
         }
         let known = RequestReader.known
         let signs = ["URLQueryItem", "Data", "Encodable", "Parameters", "Codable"]

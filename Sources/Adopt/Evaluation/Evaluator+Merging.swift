@@ -51,7 +51,11 @@ extension Evaluator {
                 scope.values[name] = .symbol(symbol.unwrapped)
             case .match(.cast(.binding(let name), let type), let expression):
                 let value = evaluate(expression, in: &scope)
-                if knownCast(value, type) != nil || oracle.decision(on: value.castSubject(type)) != nil { return true }
+                if knownCast(value, type, from: scope.type) != nil
+                    || oracle.decision(on: value.castSubject(type)) != nil
+                {
+                    return true
+                }
                 scope.own.insert(name)
                 scope.values[name] = value.unwrapped
             case .match: return nil

@@ -11,7 +11,8 @@ extension Evaluator {
             guard !isNull(value) else { return false }
             if case .binding(let name) = inner { scope.types[name] = scope.types[name]?.unwrapped }
             return match(inner, value.unwrapped, in: &scope)
-        case .cast(let inner, let type): return isCast(value, type) && match(inner, value.unwrapped, in: &scope)
+        case .cast(let inner, let type):
+            return isCast(value, type, in: scope) && match(inner, value.unwrapped, in: &scope)
         case .value(let expression):
             let wanted = evaluate(expression, in: &scope)
             if case .unknown(let text) = wanted {
@@ -23,12 +24,18 @@ extension Evaluator {
         }
     }
 
-    private func isCast(_ value: Value, _ type: SwiftType?) -> Bool {
-        knownCast(value, type) ?? (oracle.decide(value.castSubject(type), ["true", "false"]) == "true")
+    private func isCast(_ value: Value, _ type: SwiftType?, in scope: Scope) -> Bool {
+        if let known = knownCast(value, type, from: scope.type) { return known }
+        if value.typeName != nil {
+            let text = "whether `\(value.shown)` is a `\(type?.shown ?? "")` isn't in these sources"
+            remarks.add(EndpointField.carried, text, isUnknown: true)
+        }
+        return oracle.decide(value.castSubject(type), ["true", "false"]) == "true"
     }
 
     /// Whether a value has the type that code casts it to; nil if that isn't certain.
-    func knownCast(_ value: Value, _ type: SwiftType?) -> Bool? {
+    /// - Parameter place: the type that has the code. What it conforms to itself, its code wouldn't ask.
+    func knownCast(_ value: Value, _ type: SwiftType?, from place: String?) -> Bool? {
         let own: SwiftType
         switch value {
         case .null: return false
@@ -48,6 +55,11 @@ extension Evaluator {
         guard let type else { return true }
         if let wanted = index.type(type), let entry = index.type(own) {
             return ([entry] + index.ancestors(of: entry)).contains { $0.name == wanted.name }
+        }
+        if let entry = index.type(own), index.mayBeOutside(type) {
+            if index.conformances(of: entry).contains(type.name) { return true }
+            // Another protocol that isn't there may inherit from it.
+            return index.outside(entry).subtracting([place ?? ""]).isEmpty ? false : nil
         }
         // A model stands for its JSON, which code may cast to a dictionary.
         guard kind == nil, type.isBracketed || type.isNumber || type.name == "String" else { return true }

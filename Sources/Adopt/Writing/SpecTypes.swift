@@ -144,7 +144,7 @@ struct SpecTypes {
     }
 
     /// The coding protocols of Swift; a value of one can have any type.
-    private static let coding: Set<String> = ["Codable", "Encodable", "Decodable"]
+    static let coding: Set<String> = ["Codable", "Encodable", "Decodable"]
 
     /// Whether a type that the spec can't name holds values of several types.
     func holdsAny(_ written: SwiftType) -> Bool {
