@@ -44,6 +44,8 @@ struct EndpointCalls {
     let readers: ResponseReaders
     /// The types of variables that get results of calls.
     var variables: [String: SwiftType] = [:]
+    /// The type of what the code returns.
+    var result: SwiftType?
     /// The values of the function's variables: `let order = Order(id: id)`
     private var made: [String: SwiftExpression] = [:]
     /// The variables that hold dictionaries with names: `params["size"] = size`, `let params = ["size": size]`
@@ -83,8 +85,11 @@ struct EndpointCalls {
                     named.insert(name)
                 }
                 read(value, as: target.firstName.flatMap { variables[$0] }, isTaken: true, for: target.firstName)
-            case .expression(let expression): read(expression, isIgnored: position + 1 < statements.count)
-            case .result(let expression): if let expression { read(expression) }
+            case .expression(let expression):
+                let isLast = position + 1 == statements.count
+                read(expression, as: isLast && expression.isImplicit ? result : nil, isIgnored: !isLast)
+            case .result(let expression):
+                if let expression { read(expression, as: expression.isImplicit ? result : nil) }
             case .variables(let bindings):
                 for binding in bindings {
                     if case .binding(let name) = binding.pattern {
@@ -122,6 +127,11 @@ struct EndpointCalls {
         _ expression: SwiftExpression, as type: SwiftType? = nil, isIgnored: Bool = false, isTaken: Bool = false,
         for variable: String? = nil
     ) {
+        // An endpoint alone is a value: the type of the variable that gets it is its own, and not the response's.
+        let value = endpoint(expression)
+        if let value, let type, expression.isImplicit, type.lastName != SourceIndex.last(SourceIndex.parent(value)) {
+            return
+        }
         var chain = Chain()
         follow(expression, &chain)
         for position in chain.root.flatMap({ held[$0] }) ?? [] { found[position].types += chain.types }
@@ -138,13 +148,16 @@ struct EndpointCalls {
             let isAlone = (isIgnored && chain.closures.isEmpty || chain.isDropped) && chain.types.isEmpty
             found.append(
                 Call(
-                    endpoint: endpoint, arguments: arguments, types: chain.types, variable: type, verb: chain.verb,
-                    options: chain.options, isIgnored: isAlone, isUnread: isAlone && chain.isUnread,
+                    endpoint: endpoint, arguments: arguments, types: chain.types, variable: value == nil ? type : nil,
+                    verb: chain.verb, options: chain.options, isIgnored: isAlone, isUnread: isAlone && chain.isUnread,
                     isPart: chain.isPart, isTaken: isTaken, isUpload: chain.isUpload,
                     namesKeys: arguments.contains { namesKeys($0.value) }))
             if let variable { held[variable, default: []].append(found.count - 1) }
         }
+        let outer = result
+        result = nil
         for body in chain.closures { read(body) }
+        result = outer
     }
 
     private func namesKeys(_ argument: SwiftExpression) -> Bool {
@@ -319,6 +332,14 @@ extension SwiftExpression {
     fileprivate var firstName: String? {
         if case .tuple(let parts) = self { return parts.first?.value.lastName }
         return lastName
+    }
+
+    /// `.store`, `.store(id)`
+    fileprivate var isImplicit: Bool {
+        switch self {
+        case .member(nil, _), .call(.member(nil, _), _): return true
+        default: return false
+        }
     }
 
     /// A value that is written out: `true`, `"image"`, `.large`

@@ -335,6 +335,7 @@ struct ResponseFinder {
     private mutating func read(_ function: FunctionDeclaration, in entry: SourceIndex.Entry, _ empty: EndpointCalls) {
         guard let body = function.body else { return }
         var calls = empty
+        calls.result = function.result
         calls.read(body)
         let result = returned(by: function, in: entry.name)
         for call in calls.found {
