@@ -4,7 +4,11 @@ extension Foundation {
         let first = payload.first?.value
         switch name {
         case "appendingPathComponent", "appending":
-            if let items = payload.value("queryItems") { return withQuery(owner, items, evaluator) }
+            if let items = payload.value("queryItems") {
+                // `appending(path: "/stores", queryItems: items)` of the team or a library
+                let others = payload.filter { $0.label != "queryItems" }
+                return withQuery(call(name, owner, others, evaluator) ?? owner, items, evaluator)
+            }
             guard let first else { return nil }
             if payload[0].label == "components" {
                 let components = payload.prefix { $0.label != "directoryHint" }
