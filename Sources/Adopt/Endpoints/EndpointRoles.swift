@@ -27,6 +27,17 @@ enum EndpointRole: CaseIterable {
     }
 }
 
+extension EndpointRole {
+    /// The fields that a member with this name says, besides the address: the query for `queryItems`
+    static func fields(named name: String) -> [EndpointField]? {
+        let roles: [(EndpointRole, [EndpointField])] = [
+            (.method, [.method]), (.query, [.query]), (.headers, [.headers]), (.body, [.body]),
+            (.parameters, [.query, .body]),
+        ]
+        return roles.first { $0.0.names.contains(name) }?.1
+    }
+}
+
 /// Finds the types in a team's code that are requests: enums with a case for each request, structs and classes.
 struct EndpointFinder {
     /// Protocols of libraries whose conforming types are requests.

@@ -125,7 +125,8 @@ extension Evaluator {
             if found.isEmpty, isUnclear, isAddress {
                 remarks.add([.path], "`\(name)` is made by code that isn't followed: the path may begin with more")
             }
-            let fields: [EndpointField] = isAddress && found.count < 2 && !isUnclear ? [.server] : [.server, .path]
+            let isServer = isAddress && found.count < 2 && !isUnclear
+            let fields = EndpointRole.fields(named: name) ?? (isServer ? [.server] : [.server, .path])
             return one(of: found, fields, "`\(name)` is handed over, as ")
         }
     }

@@ -227,10 +227,7 @@ extension Evaluator {
     /// Notes that code reads a part of a request that only a protocol outside the sources can declare.
     func noteOutside(_ name: String, of type: String) {
         guard let entry = index.type(type), entry.declaration != nil, !index.outside(entry).isEmpty else { return }
-        let roles: [(EndpointRole, [EndpointField])] = [
-            (.query, [.query]), (.headers, [.headers]), (.body, [.body]), (.parameters, [.query, .body]),
-        ]
-        guard let fields = roles.first(where: { $0.0.names.contains(name) })?.1 else { return }
+        guard let fields = EndpointRole.fields(named: name), fields != [.method] else { return }
         let text = "`\(SourceIndex.shown(type)).\(name)` isn't in these sources"
         remarks.add(fields, text, isUnknown: true)
     }

@@ -123,6 +123,10 @@ extension Foundation {
             instance.fields["path"] = value
         case ("URLComponents", "scheme"), ("URLComponents", "host"), ("URLComponents", "port"):
             instance.fields[name] = value
+            // The caller's address is only a path once it has another host: `components.url?.path`
+            if name == "scheme", instance.fields["host"] == nil, case .hole? = instance.fields["url"]?.pieceList.first {
+                return .instance(instance)
+            }
             let scheme = instance.fields["scheme"]?.pieceList ?? [.words("https")]
             let host = instance.fields["host"]?.pieceList ?? []
             let port = instance.fields["port"].flatMap(\.knownText).map { [Value.Piece.words(":" + $0)] } ?? []
