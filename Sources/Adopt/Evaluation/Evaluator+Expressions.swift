@@ -260,6 +260,9 @@ extension Evaluator {
             if let changed = set(name, of: owner, to: value) { assign(changed, to: base, in: &scope) }
         case .element(let base, let arguments):
             let owner = evaluate(base, in: &scope)
+            if let changed = subscripted(owner, arguments, value, in: &scope) {
+                return assign(changed, to: base, in: &scope)
+            }
             guard let key = arguments.first.map({ evaluate($0.value, in: &scope) }) else { return }
             guard var changed = set(key, of: owner, to: value) else { return }
             if value.symbol?.isOptional == true, case .dictionary(var entries) = changed,
@@ -321,6 +324,7 @@ extension Evaluator {
 
     private func element(_ base: SwiftExpression, _ arguments: [SwiftArgument], in scope: inout Scope) -> Value {
         let owner = evaluate(base, in: &scope)
+        if let value = subscripted(owner, arguments, nil, in: &scope) { return value }
         guard let key = arguments.first.map({ evaluate($0.value, in: &scope) }) else { return owner }
         switch owner {
         case .dictionary(let entries):

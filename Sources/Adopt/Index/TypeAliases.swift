@@ -88,7 +88,7 @@ struct MemberTable: Sendable {
     init(_ types: [String: SourceIndex.Entry] = [:], _ functions: [FunctionDeclaration] = []) {
         self.functions[""] = Dictionary(grouping: functions, by: \.name)
         for (name, entry) in types {
-            self.functions[name] = Dictionary(grouping: entry.members.functions, by: \.name)
+            self.functions[name] = Dictionary(grouping: entry.members.functions + entry.members.subscripts, by: \.name)
             properties[name] = Dictionary(grouping: entry.members.properties, by: \.name)
         }
     }

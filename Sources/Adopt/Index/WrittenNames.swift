@@ -155,6 +155,7 @@ extension SwiftMembers {
     mutating func add(_ other: SwiftMembers) {
         properties += other.properties
         functions += other.functions
+        subscripts += other.subscripts
         cases += other.cases
         types += other.types
         aliases += other.aliases

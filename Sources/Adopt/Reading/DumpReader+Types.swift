@@ -101,6 +101,29 @@ extension SwiftExpression {
     }
 }
 
+extension DumpReader {
+    /// The getter or setter of a subscript. A setter takes the new value last, as `=`.
+    func subscripting(_ accessor: SourceNode, in node: SourceNode) -> FunctionDeclaration? {
+        guard let body = accessor["body"].map(statements), accessor["get"] != nil || accessor["set"] != nil else {
+            return nil
+        }
+        var taken = accessor["params"].map(parameters) ?? []
+        let isSetter = accessor["set"] != nil
+        let value = isSetter && !taken.isEmpty ? taken.removeFirst() : nil
+        // The dump omits the defaults of subscripts.
+        let list = accessor["params"]?.dumpRange ?? 0..<0
+        for (position, piece) in words.pieces(in: list.dropFirst()).enumerated() {
+            guard taken.indices.contains(position), words.first("=", in: piece) != nil else { continue }
+            taken[position].defaultValue = .other("default of " + (taken[position].name ?? "_"))
+        }
+        if let value { taken.append(SwiftParameter(label: "=", name: value.name, type: nil, defaultValue: nil)) }
+        return FunctionDeclaration(
+            name: isSetter ? "subscript=" : "subscript", parameters: taken, typeParameters: [],
+            result: isSetter ? nil : node["element"].map(type), isStatic: node["static"] != nil, isAsync: false,
+            isThrowing: false, body: body, marks: [], documentation: nil, place: accessor.dumpRange, file: file)
+    }
+}
+
 extension SwiftMembers {
     /// Replaces the result `Self` of static members by the extended type with its arguments: `Page<Store>`
     mutating func bind(_ type: SwiftType) {

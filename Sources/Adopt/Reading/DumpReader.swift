@@ -41,6 +41,8 @@ struct DumpReader {
             case "func_decl", "constructor_decl":
                 members.functions.append(function(node))
                 local += localTypes(in: node["body"])
+            case "subscript_decl":
+                members.subscripts += node.list("accessors").compactMap { subscripting($0, in: node) }
             case "enum_case_decl": members.cases += node.list("elements").map { enumCase($0, in: node) }
             case "typealias": if let alias = alias(node) { members.aliases.append(alias) }
             default: continue
@@ -91,6 +93,9 @@ struct DumpReader {
             declaration.members.functions[index].conditions = conditions
             // All members of a `private extension` are private.
             if kind == .extensionOf, isPrivate(node) { declaration.members.functions[index].isPrivate = true }
+        }
+        for index in declaration.members.subscripts.indices {
+            declaration.members.subscripts[index].conditions = conditions
         }
         if let extended, !extended.held.isEmpty {
             declaration.members.bind(extended)

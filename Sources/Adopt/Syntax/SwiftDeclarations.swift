@@ -98,6 +98,8 @@ package struct TypeDeclaration: Sendable {
 package struct SwiftMembers: Sendable {
     package var properties: [PropertyDeclaration] = []
     package var functions: [FunctionDeclaration] = []
+    /// The getters and setters of subscripts: `subscript(name)`, `subscript=(name, value)`
+    var subscripts: [FunctionDeclaration] = []
     package var cases: [CaseDeclaration] = []
     package var types: [TypeDeclaration] = []
     package var aliases: [AliasDeclaration] = []
@@ -173,7 +175,7 @@ package struct SwiftParameter: Sendable {
     package let name: String?
     /// Nil in closures that infer it.
     package var type: SwiftType?
-    package let defaultValue: SwiftExpression?
+    package var defaultValue: SwiftExpression?
     package var marks: [SwiftMark] = []
 }
 
