@@ -164,7 +164,9 @@ extension Evaluator {
     /// `items.appendPage(page)`
     func loosen(_ owner: SwiftExpression, changedBy name: String, in scope: inout Scope) {
         let others = ["sort", "reverse", "shuffle", "swap", "reserve", "log", "print", "withunsafebytes", "withutf8"]
-        guard let word = owner.lastName, !others.contains(where: name.lowercased().contains) else { return }
+        guard let word = owner.lastName ?? owner.elementName, !others.contains(where: name.lowercased().contains) else {
+            return
+        }
         let symbol = Symbol(text: word, type: nil, isInput: false, isChanged: true)
         let text = "`\(name)` isn't in these sources, and may change `\(word)`"
         let value = evaluate(owner, in: &scope)
@@ -178,6 +180,7 @@ extension Evaluator {
         case .literal(let literal): assign(.symbol(symbol.of(SwiftType(literal.literalType))), to: owner, in: &scope)
         case .choice(let choice) where choice.type != nil:
             assign(.symbol(symbol.of(SwiftType(choice.type ?? "Any"))), to: owner, in: &scope)
+        case .unknown: if case .element(let list, _) = owner { obscure(list, in: &scope) }
         default: return
         }
     }

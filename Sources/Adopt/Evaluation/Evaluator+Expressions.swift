@@ -257,14 +257,21 @@ extension Evaluator {
             assign(value, to: .element(base, arguments), in: &scope)
         case .member(let base?, let name):
             let owner = evaluate(base, in: &scope)
-            if let changed = set(name, of: owner, to: value) { assign(changed, to: base, in: &scope) }
+            if let changed = set(name, of: owner, to: value) {
+                assign(changed, to: base, in: &scope)
+            } else if owner.isUnknown {
+                obscure(base, in: &scope)
+            }
+        case .element(let base, let arguments) where arguments.first?.label == "keyPath":
+            let place = evaluate(arguments[0].value, in: &scope).keyPath?.place(from: base)
+            if let place { assign(value, to: place, in: &scope) } else { obscure(base, in: &scope) }
         case .element(let base, let arguments):
             let owner = evaluate(base, in: &scope)
             if let changed = subscripted(owner, arguments, value, in: &scope) {
                 return assign(changed, to: base, in: &scope)
             }
             guard let key = arguments.first.map({ evaluate($0.value, in: &scope) }) else { return }
-            guard var changed = set(key, of: owner, to: value) else { return }
+            guard var changed = set(key, of: owner, to: value) else { return obscure(base, in: &scope) }
             if value.symbol?.isOptional == true, case .dictionary(var entries) = changed,
                 entries.type?.pair?.value.isOptional != true
             {
@@ -287,6 +294,12 @@ extension Evaluator {
     }
 
     private func changed(_ owner: Value, _ name: String, to value: Value) -> Value? {
+        if case .tuple(var parts) = owner {
+            guard let position = parts.firstIndex(where: { $0.label == name }) ?? Int(name), position < parts.count
+            else { return nil }
+            parts[position].value = value
+            return .tuple(parts)
+        }
         guard let entry = owner.typeName.flatMap({ index.type($0) }),
             let (property, type) = property(name, of: entry, isStatic: false)
         else { return Foundation.set(name, of: owner, to: value) }
@@ -326,6 +339,9 @@ extension Evaluator {
         let owner = evaluate(base, in: &scope)
         if let value = subscripted(owner, arguments, nil, in: &scope) { return value }
         guard let key = arguments.first.map({ evaluate($0.value, in: &scope) }) else { return owner }
+        if arguments[0].label == "keyPath", case .closure(let path) = key {
+            return run(path, [Value.Part(label: nil, value: owner)])
+        }
         switch owner {
         case .dictionary(let entries):
             if let entry = entries.entries.first(where: { $0.key.key == key.key }) { return entry.value }

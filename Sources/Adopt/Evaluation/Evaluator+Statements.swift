@@ -112,8 +112,7 @@ extension Evaluator {
             let start = evaluate(first, in: &scope).integer, let end = evaluate(last, in: &scope).integer, start <= end,
             start > -1_000, end < 1_000
         else { return nil }
-        let numbers = start..<(sign == "..." ? end + 1 : end)
-        return .list(Value.List(elements: numbers.map { Value.Element(value: .literal(String($0))) }))
+        return .numbers(start..<(sign == "..." ? end + 1 : end))
     }
 
     private func bind(_ binding: SwiftBinding, in scope: inout Scope) {

@@ -12,6 +12,7 @@ extension Foundation {
         case (.list(let list), "isEmpty") where list.open.isEmpty: return emptiness(list.elements.map(\.isConditional))
         case (.list(let list), "count") where list.isFixed, (.list(let list), "endIndex") where list.isFixed:
             return .literal(String(list.elements.count))
+        case (.list(let list), "indices") where list.isFixed: return .numbers(list.elements.indices)
         case (.list, "startIndex"): return .literal("0")
         case (.list(let list), "first") where list.isFixed: return list.elements.first?.value ?? .null
         case (.list(let list), "last") where list.isFixed: return list.elements.last?.value ?? .null

@@ -128,7 +128,10 @@ extension DumpReader {
 
     /// Converts a key path to the closure that it abbreviates: `\.name` → `{ $0.name }`
     private func keyPath(_ node: SourceNode) -> SwiftExpression {
-        guard let path = node["parsed_path"].map(expression) else { return .other(node.dumpKind) }
+        // The dump has the root type and the members in one expression, unless the path begins with an element.
+        guard let path = (node["parsed_path"].map(expression) ?? node["parsed_root"].map(expression)?.behindType) else {
+            return .other(node.dumpKind)
+        }
         let value = if case .metatype(let inner) = path { inner } else { path }
         let body = SwiftStatement(kind: .expression(value), place: node.dumpRange)
         return .closure(SwiftClosure(parameters: [], body: [body], place: node.dumpRange))
@@ -168,6 +171,23 @@ extension DumpReader {
     private func declared(_ path: String) -> String {
         let name = path.prefix { $0 != "@" }
         return name.split(separator: ".").last.map(String.init) ?? path
+    }
+}
+
+extension SwiftExpression {
+    /// The members behind the type with which a key path begins: `$0.body.text` for `Api.Store.body.text`
+    fileprivate var behindType: SwiftExpression? {
+        switch self {
+        case .name, .type, .array, .dictionary: return .name("$0")
+        case .member(let base?, let name):
+            return base.behindType.map {
+                if case .name = $0, name.first?.isUppercase == true { $0 } else { .member($0, name) }
+            }
+        case .element(let base, let keys): return base.behindType.map { .element($0, keys) }
+        case .chained(let base): return base.behindType.map { .chained($0) }
+        case .forced(let base): return base.behindType.map { .forced($0) }
+        default: return nil
+        }
     }
 }
 
