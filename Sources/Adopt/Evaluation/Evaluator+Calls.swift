@@ -81,6 +81,7 @@ extension Evaluator {
         default:
             let value = evaluate(callee, in: &scope)
             if case .closure(let function) = value { return run(function, parts(arguments, in: &scope)) }
+            if case .chained = callee, value.isNull { return .null }
             return .unknown(value.key + "()")
         }
     }

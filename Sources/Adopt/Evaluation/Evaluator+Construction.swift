@@ -85,16 +85,19 @@ extension Evaluator {
     }
 
     /// The optional members of a request or of data, which are nil unless they are passed. Those of other values, such
-    /// as the token of a client, may be set by code that isn't visible here.
+    /// as the token of a client, may be set by code that isn't visible here, unless they are private.
     private func emptyFields(of entry: SourceIndex.Entry) -> [String: Value] {
         let isDescription = EndpointFinder(index: index).isDescription(entry)
-        guard isDescription || entry.declaration?.kind == .structure else { return [:] }
+        let isOpen = isDescription || entry.declaration?.kind == .structure
+        guard isOpen || entry.declaration?.kind == .classType else { return [:] }
         let parts = Set([EndpointRole.query, .body, .headers].flatMap(\.names))
         // A type without methods, such as a part of a form, is data and not a client.
         let isData = entry.members.functions.allSatisfy { $0.isStatic || $0.name == "init" }
         let optional = entry.members.properties.filter { property in
-            (isDescription || isData || parts.contains(property.name)) && !property.isStatic && !property.isConstant
-                && property.getter == nil && property.value == nil && property.type?.isOptional == true
+            (isDescription || isOpen && (isData || parts.contains(property.name)) || property.isPrivate)
+                && !property.isStatic && !property.isConstant && property.getter == nil && property.value == nil
+                && property.type?.isOptional == true && !index.isWrapped(property)
+                && (isOpen || !entry.isSetLater(property.name))
         }
         return Dictionary(optional.map { ($0.name, .null) }) { first, _ in first }
     }
@@ -333,6 +336,18 @@ extension Evaluator {
 }
 
 extension SourceIndex.Entry {
+    /// Whether a closure sets a member, which may run at any time: `onLogin { self.token = $0 }`
+    fileprivate func isSetLater(_ name: String) -> Bool {
+        var isFound = false
+        SwiftWalk.visit(members.functions.flatMap { $0.body ?? [] }) { expression in
+            guard !isFound, case .closure(let closure) = expression else { return }
+            SwiftWalk.visit(closure.body) { inner in
+                if case .assignment(let target, _) = inner, target.lastName == name { isFound = true }
+            }
+        }
+        return isFound
+    }
+
     /// Whether it is encoded as the one value that it wraps: `try value.encode(to: encoder)`
     fileprivate var isEraser: Bool {
         let encode = members.functions.first { $0.name == "encode" && $0.parameters.first?.label == "to" }

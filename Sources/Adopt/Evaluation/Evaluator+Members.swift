@@ -357,7 +357,7 @@ extension Evaluator {
 }
 
 extension PropertyDeclaration {
-    fileprivate var isPrivate: Bool { attributes.contains("private") || attributes.contains("fileprivate") }
+    var isPrivate: Bool { attributes.contains("private") || attributes.contains("fileprivate") }
 
     /// Whether code computes it.
     var hasCode: Bool { getter.map { !$0.isEmpty } ?? false }
