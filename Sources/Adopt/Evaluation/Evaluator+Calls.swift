@@ -152,6 +152,7 @@ extension Evaluator {
             return result.made(of: owner, by: name, payload)
         }
         if let query = Foundation.query(name, of: owner) { return query }
+        if let request = adapted(by: name, owner, payload) { return request }
         describe(payload)
         let count = sent.count
         if !mayChange(arguments, payload, name) { send(name, owner, payload) }

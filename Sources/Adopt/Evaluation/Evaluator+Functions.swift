@@ -36,7 +36,12 @@ extension Evaluator {
         if makers.count == 1 { return makers[0] }
         // The others cache or repeat the work of the one that sends requests.
         let asking = makers.filter { maker in return ReferencedNames(maker.0.body).asks }
-        return asking.count == 1 ? asking[0] : oneOf(makers, entry)
+        guard asking.count == 1 else { return oneOf(makers, entry) }
+        for (function, owner) in makers where function.site != asking[0].0.site && !Self.isDouble(owner) {
+            let text = "`\(SourceIndex.shown(owner ?? "")).\(name)` may change it before it passes it on"
+            remarks.add(function.changedBeforePassing, text)
+        }
+        return asking[0]
     }
 
     /// The subclass's function that calls back a closure which may send a request; the app decides which subclass it is.
@@ -58,11 +63,7 @@ extension Evaluator {
     private func oneOf(_ makers: [(FunctionDeclaration, String?)], _ entry: SourceIndex.Entry, isSending: Bool = false)
         -> (FunctionDeclaration, String?)?
     {
-        let doubles = ["mock", "stub", "fake", "spy", "dummy", "preview", "test"]
-        let clients = makers.filter { maker in
-            let owner = SourceIndex.last(maker.1 ?? "").lowercased()
-            return !doubles.contains(where: owner.contains)
-        }
+        let clients = makers.filter { !Self.isDouble($0.1) }
         guard clients.count > 1 else { return clients.first }
         let names = clients.compactMap(\.1)
         guard clients.count <= Self.maximumClients, Set(names).count == clients.count,
@@ -73,6 +74,21 @@ extension Evaluator {
     }
 
     private static var maximumClients: Int { 4 }
+
+    /// The request that one of several adapters changes; the app decides which: `request = adapter.adapt(request)`
+    func adapted(by name: String, _ owner: Value, _ payload: [Value.Part]) -> Value? {
+        guard let entry = index.type(owner.symbol?.type), let taken = payload.first(where: { $0.value.request != nil }),
+            index.members.functions(name, of: entry.name).contains(where: { $0.result?.mentions("URLRequest") == true })
+        else { return nil }
+        remarks.add(EndpointField.sent, "`\(owner.shown).\(name)` may change it")
+        return taken.value
+    }
+
+    /// Whether a type stands for another one in tests.
+    private static func isDouble(_ type: String?) -> Bool {
+        let name = SourceIndex.last(type ?? "").lowercased()
+        return ["mock", "stub", "fake", "spy", "dummy", "preview", "test"].contains(where: name.contains)
+    }
 
     func ofEncodables(_ name: String, _ arguments: [SwiftArgument]) -> (FunctionDeclaration, String?)? {
         ["Encodable", "Codable"].lazy.compactMap { self.index.type($0) }.compactMap {
@@ -236,6 +252,33 @@ extension SourceIndex.Entry {
 }
 
 extension FunctionDeclaration {
+    /// What a function may change of a request that it passes on to a function of the same name; nothing if it passes
+    /// on the arguments that it gets: `inner.load(signed(request))`
+    fileprivate var changedBeforePassing: [EndpointField] {
+        let names = Set(parameters.compactMap(\.name))
+        var (passes, changes) = (false, false)
+        let walk = SwiftWalk(enters: { statement in
+            guard case .variables(let bindings) = statement.kind else { return true }
+            // `var request = request`
+            changes = changes || bindings.contains { !names.isDisjoint(with: $0.pattern.names) }
+            return true
+        })
+        walk.visit(body ?? []) { expression in
+            guard case .call(.member(_?, name), let arguments) = expression else { return }
+            passes = true
+            changes = changes || !arguments.allSatisfy { $0.value.isPassedOn(of: names) }
+        }
+        guard passes, changes else { return [] }
+        let words = ReferencedNames(body).names
+        let known: [(EndpointField, Set<String>)] = [
+            (.server, ["url", "URLComponents"]), (.method, ["httpMethod"]), (.path, ["url", "URLComponents"]),
+            (.query, ["url", "URLComponents"]), (.headers, ["setValue", "addValue", "allHTTPHeaderFields"]),
+            (.body, ["httpBody"]),
+        ]
+        let fields = known.filter { !words.isDisjoint(with: $0.1) }.map(\.0)
+        return fields.isEmpty ? EndpointField.sent : fields
+    }
+
     /// Whether the app is meant to override it: it returns nil or an empty collection.
     fileprivate var isPlaceholder: Bool {
         let failures = ["assertionFailure", "fatalError", "preconditionFailure"]
@@ -269,6 +312,17 @@ extension FunctionDeclaration {
             }
         }
         return rest.isEmpty
+    }
+}
+
+extension SwiftExpression {
+    /// Whether it is one of these parameters, or an argument that isn't sent: `Store.self`, a handler
+    fileprivate func isPassedOn(of names: Set<String>) -> Bool {
+        switch self {
+        case .name(let name): return names.contains(name)
+        case .closure, .metatype: return true
+        default: return false
+        }
     }
 }
 

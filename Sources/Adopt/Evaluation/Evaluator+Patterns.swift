@@ -263,7 +263,9 @@ extension Evaluator {
 
     /// The value without its type, which could decide whether a loop's body adds anything; only one path is read.
     func untyped(_ one: Value) -> Value {
-        guard case .symbol(var symbol) = one else { return one }
+        guard case .symbol(var symbol) = one, index.type(symbol.type)?.declaration?.kind != .protocolType else {
+            return one
+        }
         symbol.type = nil
         return .symbol(symbol)
     }

@@ -96,7 +96,13 @@ extension Evaluator {
         for (name, old) in scope.values where !inner.own.contains(name) {
             guard let new = inner.values[name] else { continue }
             let isText = if case .text = old { old.key != new.key } else { false }
-            scope.values[name] = added(old, new, one, source) ?? (isText ? .unknown(name) : old)
+            let more = added(old, new, one, source)
+            if old.request != nil {
+                let known = more.map(old.changes) ?? []
+                let text = "each of `\(source.text)` may change it"
+                remarks.add(old.changes(to: new).filter { !known.contains($0) }, text)
+            }
+            scope.values[name] = more ?? (isText ? .unknown(name) : old)
         }
         if let old = scope.this, let new = inner.this { scope.this = added(old, new, one, source) ?? old }
         return .next
@@ -243,6 +249,18 @@ extension Evaluator {
         var list = pieces
         for index in count..<list.elements.count { list.elements[index].each = source }
         return .made("Data", ["pieces": .list(list)])
+    }
+}
+
+extension Value {
+    /// The fields of a request that are other ones in a later state of it; all of them if that isn't a request.
+    fileprivate func changes(to new: Value) -> [EndpointField] {
+        guard let first = request, let second = new.request else { return key == new.key ? [] : EndpointField.sent }
+        let fields: [(EndpointField, String)] = [
+            (.server, "url"), (.method, "httpMethod"), (.path, "url"), (.query, "query"), (.headers, "headers"),
+            (.body, "httpBody"),
+        ]
+        return fields.filter { first.fields[$0.1]?.key != second.fields[$0.1]?.key }.map(\.0)
     }
 }
 
