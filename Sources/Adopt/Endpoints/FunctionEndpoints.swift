@@ -302,7 +302,9 @@ struct FunctionEndpoints {
 
     private func takesEndpoint(_ function: FunctionDeclaration) -> Bool {
         function.parameters.contains { parameter in
-            guard let type = parameter.type, let entry = index.type(type) else { return false }
+            // `C` of `run<C: Call>(_ call: C)`
+            let bound = function.typeParameters.first { $0.name == parameter.type?.name }?.bound
+            guard let type = bound ?? parameter.type, let entry = index.type(type) else { return false }
             guard entry.declaration?.kind == .protocolType else { return endpointTypes.contains(entry.name) }
             // A function that contains a path takes a value for that path, and not a request.
             if ReferencedNames(function.body).addresses.contains(where: { $0.hasPrefix("/") }) { return false }

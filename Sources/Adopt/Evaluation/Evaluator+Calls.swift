@@ -125,7 +125,8 @@ extension Evaluator {
         // `items?.append(item)` does nothing if `items` is nil.
         if case .chained = base, owner.isNull { return .null }
         if case .type(let type) = owner { return callStatic(name, of: type, payload, arguments, in: &scope) }
-        let found = method(name, of: owner, arguments).map { chosen($0, payload) }
+        let hiding = unrequired(name, of: scope.declared(base), arguments)
+        let found = (hiding ?? method(name, of: owner, arguments)).map { chosen($0, payload) }
         // A function with a result isn't the one of Foundation that changes its value.
         if found?.0.result == nil, let changed = Foundation.mutate(name, owner, payload, self) {
             assign(changed, to: base, in: &scope)

@@ -94,8 +94,11 @@ extension Evaluator {
 
     /// A member that is named without `self`.
     private func ownMember(_ name: String, in scope: inout Scope) -> Value? {
-        if let this = scope.this, let value = knownMember(name, of: this) ?? storedMember(name, of: this) {
-            return value
+        if let this = scope.this {
+            if let (property, owner) = unrequired(name, of: scope.declared(.name("self"))) {
+                return value(of: property, this: this, type: owner)
+            }
+            if let value = knownMember(name, of: this) ?? storedMember(name, of: this) { return value }
         }
         // In an extension of a Foundation type: `description` of a number.
         if let this = scope.this, scope.type.map({ index.isDeclared($0) }) == false,

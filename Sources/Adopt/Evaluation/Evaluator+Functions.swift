@@ -1,7 +1,12 @@
 /// Finds the function of the team that a call means.
 extension Evaluator {
     func ownFunction(_ name: String, _ arguments: [SwiftArgument], in scope: Scope) -> (FunctionDeclaration, String?)? {
-        if let this = scope.this, let found = method(name, of: this, arguments) { return found }
+        if let this = scope.this,
+            let found = unrequired(name, of: scope.declared(.name("self")), arguments)
+                ?? method(name, of: this, arguments)
+        {
+            return found
+        }
         return SourceIndex.scopes(scope.type).lazy.compactMap { self.index.type($0) }.compactMap {
             self.function(name, of: $0, arguments, isStatic: nil)
         }.first

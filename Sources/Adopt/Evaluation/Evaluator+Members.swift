@@ -21,7 +21,7 @@ extension Evaluator {
         {
             return typeMember(name, of: entry.name)
         }
-        if case .name(let written) = base, let (property, owner) = unrequired(name, of: scope.types[written]) {
+        if let (property, owner) = unrequired(name, of: scope.declared(base)) {
             return value(of: property, this: evaluate(base, in: &scope), type: owner)
         }
         guard case .chained(let inner) = base else {
@@ -165,12 +165,25 @@ extension Evaluator {
 
     /// A member that only an extension of a protocol declares. For a value with the protocol as its type, it is used
     /// even if the value's own type declares another one.
-    private func unrequired(_ name: String, of type: SwiftType?) -> (PropertyDeclaration, String)? {
-        guard let entry = index.type(type), entry.declaration?.kind == .protocolType,
+    func unrequired(_ name: String, of type: SwiftType?) -> (PropertyDeclaration, String)? {
+        guard let entry = index.type(type), index.saysRequirements(of: entry),
             let found = property(name, of: entry, isStatic: false), found.0.hasCode
         else { return nil }
         let isRequired = ([entry] + index.ancestors(of: entry)).contains { candidate in
             index.members.properties(name, of: candidate.name).contains { !$0.hasCode && $0.value == nil }
+        }
+        return isRequired ? nil : found
+    }
+
+    /// A function that only an extension of a protocol declares.
+    func unrequired(_ name: String, of type: SwiftType?, _ arguments: [SwiftArgument]) -> (
+        FunctionDeclaration, String?
+    )? {
+        guard let entry = index.type(type), index.saysRequirements(of: entry),
+            let found = function(name, of: entry, arguments, isStatic: false)
+        else { return nil }
+        let isRequired = ([entry] + index.ancestors(of: entry)).contains { candidate in
+            index.members.functions(name, of: candidate.name).contains { $0.body == nil }
         }
         return isRequired ? nil : found
     }

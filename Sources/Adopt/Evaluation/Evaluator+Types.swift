@@ -255,6 +255,15 @@ extension SourceIndex {
         return entry.declaration != nil || !conformances(of: entry).isDisjoint(with: ["Codable", "Decodable"])
     }
 
+    /// Whether the sources show all that a protocol asks for, also what it inherits from others.
+    func saysRequirements(of entry: Entry) -> Bool {
+        guard entry.declaration?.kind == .protocolType else { return false }
+        let plain = [
+            "Sendable", "AnyObject", "class", "Codable", "Encodable", "Decodable", "Equatable", "Hashable", "Error",
+        ]
+        return conformances(of: entry).allSatisfy { plain.contains($0) || type($0)?.declaration != nil }
+    }
+
     /// Whether a protocol asks a type for a static property: `static var area: Area { get }`
     func isAsked(for name: String, _ entry: Entry) -> Bool {
         ancestors(of: entry).contains { ancestor in

@@ -203,6 +203,12 @@ struct Scope: Sendable {
     /// The names that this block declares; their changes aren't visible outside.
     var own: Set<String> = []
 
+    /// The type that code gives a name, or `self`.
+    func declared(_ name: SwiftExpression) -> SwiftType? {
+        guard case .name(let name) = name else { return nil }
+        return name == "self" && this != nil ? type.map { SwiftType($0) } : types[name]
+    }
+
     /// The scope of a block within it.
     var inner: Scope {
         var inner = self
