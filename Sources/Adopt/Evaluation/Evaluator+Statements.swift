@@ -106,15 +106,6 @@ extension Evaluator {
         self.remarks = remarks
     }
 
-    /// The numbers of a short range with known bounds: `0..<3`
-    private func numbers(_ expression: SwiftExpression, in scope: inout Scope) -> Value? {
-        guard case .binary(let sign, let first, let last) = expression, sign == "..<" || sign == "...",
-            let start = evaluate(first, in: &scope).integer, let end = evaluate(last, in: &scope).integer, start <= end,
-            start > -1_000, end < 1_000
-        else { return nil }
-        return .numbers(start..<(sign == "..." ? end + 1 : end))
-    }
-
     private func bind(_ binding: SwiftBinding, in scope: inout Scope) {
         if case .binding(let name) = binding.pattern { scope.types[name] = binding.type }
         guard let value = binding.value else {
@@ -223,6 +214,13 @@ extension Evaluator {
             if let known = evaluate(isEmpty, in: &scope).boolean { return known == (sign == "==") }
             let count = evaluate(.member(base, "count"), in: &scope)
             return compare(sign, count, .literal("0"))
+        case .binary(let sign, .metatype(let left), .metatype(let right)) where sign == "==" || sign == "!=":
+            let names = [left, right].map { $0.namedType?.text ?? "Any" }
+            let types = [left, right].compactMap { meant($0, in: scope) }
+            let isEqual =
+                types.count == 2
+                ? types[0] == types[1] : oracle.decide(names.joined(separator: " == "), ["true", "false"]) == "true"
+            return isEqual == (sign == "==")
         case .binary(let sign, let left, let right) where ["==", "!=", "<", ">", "<=", ">="].contains(sign):
             let (first, second) = (evaluate(left, in: &scope), evaluate(right, in: &scope))
             return compare(sign, first, second)

@@ -109,6 +109,30 @@ extension Evaluator {
     }
 }
 
+extension Evaluator {
+    /// The name of the type that code names with `Body.self`; nil if that is another one for each type or caller.
+    func meant(_ written: SwiftExpression, in scope: Scope) -> String? {
+        guard let type = written.namedType else { return nil }
+        let words = type.text.split(separator: ".", maxSplits: 1).map(String.init)
+        var owner = scope.this?.typeName ?? scope.this?.symbol?.type?.name ?? scope.type
+        var name = type.text
+        // `A.Body` of `send<A: Ask>(_ ask: A)`
+        let given = scope.values[words[0]] ?? scope.this?.field(words[0])
+        if case .type(let bound)? = given {
+            guard words.count == 2 else { return index.type(bound)?.name ?? bound }
+            (owner, name) = (bound, words[1])
+        } else if let known = index.type(type, from: scope.type) {
+            return known.name
+        } else if words[0] == "Self", words.count == 2 {
+            name = words[1]
+        }
+        if let entry = owner.flatMap({ index.type($0) }), let known = index.associated(name, of: entry) {
+            return known.map { index.type($0, from: entry.name)?.name ?? $0.text }
+        }
+        return index.isTypeParameter(words[0]) ? nil : name
+    }
+}
+
 /// The parameters and type parameters of functions in calls.
 extension Evaluator {
     /// `super.init(body)`, `super.headers()`

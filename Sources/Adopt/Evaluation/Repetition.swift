@@ -67,6 +67,15 @@ extension [Value.Piece] {
 }
 
 extension Evaluator {
+    /// The numbers of a short range with known bounds: `0..<3`
+    func numbers(_ expression: SwiftExpression, in scope: inout Scope) -> Value? {
+        guard case .binary(let sign, let first, let last) = expression, sign == "..<" || sign == "...",
+            let start = evaluate(first, in: &scope).integer, let end = evaluate(last, in: &scope).integer, start <= end,
+            start > -1_000, end < 1_000
+        else { return nil }
+        return .numbers(start..<(sign == "..." ? end + 1 : end))
+    }
+
     /// Runs the body of a loop over unknown elements once; the caller's list represents everything that it adds. A turn
     /// may also return a value, or none does: `for rule in rules { if rule.name == name { return rule } }`
     func repeated(

@@ -40,6 +40,29 @@ extension SourceIndex {
             .type
     }
 
+    /// What a protocol's associated type is for a type: its alias, its nested type, the type of a member that the protocol
+    /// asks for, or else the usual one. Nil inside if the code doesn't say it; nil if there is no associated type.
+    func associated(_ name: String, of entry: Entry) -> SwiftType?? {
+        let line = [entry] + ancestors(of: entry)
+        guard line.contains(where: { $0.declaration?.members.associated[name] != nil }) else { return nil }
+        guard entry.declaration?.kind != .protocolType else { return .some(nil) }
+        for owner in line.map({ $0.name + "." + name }) {
+            if let alias = aliases[owner] { return alias.type }
+            if types[owner] != nil { return SwiftType(owner) }
+        }
+        for asked in line.filter({ $0.declaration?.kind == .protocolType }).compactMap(\.declaration?.members) {
+            for property in asked.properties where property.type?.unwrapped.name == name {
+                guard let own = members.properties(property.name, of: entry.name).first else { continue }
+                return property.type?.isOptional == true ? own.type?.unwrapped : own.type
+            }
+            for function in asked.functions where function.result?.name == name {
+                guard let own = members.functions(function.name, of: entry.name).first else { continue }
+                return own.result ?? "Void"
+            }
+        }
+        return line.lazy.compactMap { $0.declaration?.members.associated[name] ?? nil }.first
+    }
+
     /// The type arguments of a type's superclasses: `Response` → `Trip` for `class TripRequest: Base<Trip>`
     func typeArguments(of entry: Entry) -> [String: SwiftType] {
         var found: [String: SwiftType] = [:]

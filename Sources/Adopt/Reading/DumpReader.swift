@@ -45,6 +45,9 @@ struct DumpReader {
                 members.subscripts += node.list("accessors").compactMap { subscripting($0, in: node) }
             case "enum_case_decl": members.cases += node.list("elements").map { enumCase($0, in: node) }
             case "typealias": if let alias = alias(node) { members.aliases.append(alias) }
+            case "associated_type_decl":
+                let hasUsual = node["default"]?.text.isEmpty == false
+                members.associated[node["name"]?.dumpName ?? ""] = .some(hasUsual ? alias(node)?.type : nil)
             default: continue
             }
         }

@@ -103,6 +103,8 @@ package struct SwiftMembers: Sendable {
     package var cases: [CaseDeclaration] = []
     package var types: [TypeDeclaration] = []
     package var aliases: [AliasDeclaration] = []
+    /// The associated types of a protocol, with the types that they usually are: `associatedtype Body = NoBody`
+    package var associated: [String: SwiftType?] = [:]
     package var imports: [String] = []
 }
 
