@@ -127,8 +127,10 @@ extension Evaluator {
         if case .type(let type) = owner { return callStatic(name, of: type, payload, arguments, in: &scope) }
         let hiding = unrequired(name, of: scope.declared(base), arguments)
         let found = (hiding ?? method(name, of: owner, arguments)).map { chosen($0, payload) }
-        // A function with a result isn't the one of Foundation that changes its value.
-        if found?.0.result == nil, let changed = Foundation.mutate(name, owner, payload, self) {
+        // A function with a result isn't the one of Foundation that changes its value, nor one that merges without a
+        // closure: `headers.merge(others)`
+        let isOwn = found.map { $0.0.result != nil || name == "merge" && payload.count == 1 } ?? false
+        if !isOwn, let changed = Foundation.mutate(name, owner, payload, self) {
             assign(changed, to: base, in: &scope)
             return .tuple([])
         }

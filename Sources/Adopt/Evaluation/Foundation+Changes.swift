@@ -50,11 +50,11 @@ extension Foundation {
             return .list(list)
         case (.list, "remove"), (.list, "removeFirst"), (.list, "removeLast"): return .unknown(owner.key)
         case (.dictionary(let entries), "remove"):
-            return payload.value("name").map { .dictionary(entries.setting($0, to: .null)) }
+            return payload.value("name").map { .dictionary(entries.settingHeader($0, to: .null)) }
         case (.dictionary(let entries), "add"), (.dictionary(let entries), "update"),
             (.dictionary(let entries), "replaceOrAdd"):
             if let key = payload.value("name"), let value = payload.value("value") {
-                return .dictionary(entries.setting(key, to: value))
+                return .dictionary(entries.settingHeader(key, to: value))
             }
             return first.flatMap { evaluator.merged(entries, $0.headerEntries ?? $0) }
         case (.instance(let data), "append") where data.type == "Data": return first.map { joined(data, $0) }
@@ -77,11 +77,11 @@ extension Foundation {
                 let entries = (request.fields["headers"] ?? .dictionary(Value.Entries())).openEntries
             else { return nil }
             var value = first
-            let known = entries.entries.first { $0.key.key == key.key }
+            let known = entries.entries.first { $0.key.key.lowercased() == key.key.lowercased() }
             if name == "addValue", let known {
                 value = .text((known.value.pieces(evaluator) + [.words(",")] + first.pieces(evaluator)).joinedWords)
             }
-            request.fields["headers"] = .dictionary(entries.setting(key, to: value))
+            request.fields["headers"] = .dictionary(entries.settingHeader(key, to: value))
             return .instance(request)
         default: return nil
         }

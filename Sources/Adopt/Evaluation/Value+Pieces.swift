@@ -118,6 +118,12 @@ extension Value.Entry {
 }
 
 extension Value.Entries {
+    /// The headers with one replaced or added. Upper and lower case are the same in their names.
+    func settingHeader(_ name: Value, to value: Value) -> Value.Entries {
+        let known = entries.first { $0.key.key.lowercased() == name.key.lowercased() }?.key
+        return setting(known ?? name, to: value)
+    }
+
     /// The entries with one replaced or added; a nil value removes it.
     func setting(_ key: Value, to value: Value) -> Value.Entries {
         var result = self
