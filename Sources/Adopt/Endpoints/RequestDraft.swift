@@ -30,13 +30,12 @@ struct RequestDraft {
             }
     }
 
-    /// Whether the code contains words of the path, or a host's address without a path.
+    /// Whether the code contains words of the path, or a whole address: `https://shop.example/2.0`
     var hasWords: Bool {
-        isRoot
-            || AddressSplitting(url).path.contains { piece in
-                if case .words(let words) = piece { return words.contains { $0.isLetter } }
-                return false
-            }
+        let address = AddressSplitting(url)
+        let words = address.path.compactMap { if case .words(let words) = $0 { words } else { nil } }
+        let isWhole = !address.base.isEmpty && words.count == address.path.count
+        return isRoot || words.contains { $0.contains { $0.isLetter || isWhole && $0.isNumber } }
     }
 
     /// Whether it is a host's address without a path.
