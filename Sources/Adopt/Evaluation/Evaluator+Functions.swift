@@ -29,6 +29,8 @@ extension Evaluator {
         }
         for entry in types.compactMap({ $0.flatMap { index.type($0) } }) {
             guard let found = function(name, of: entry, arguments, isStatic: false, value.held) else { continue }
+            // A function that adds a default argument, and calls the one of its name that the protocol requires.
+            if entry.declaration?.kind == .protocolType, isRunning(found.0, found.1) { continue }
             guard case .symbol = value else { return found }
             return overriding(found, of: entry, arguments) ?? found
         }
