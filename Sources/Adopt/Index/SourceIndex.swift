@@ -33,6 +33,8 @@ package final class SourceIndex: @unchecked Sendable {
     package private(set) var functions: [FunctionDeclaration] = []
     package private(set) var globals: [String: PropertyDeclaration] = [:]
     package private(set) var imports: Set<String> = []
+    /// The modules that files import, by the path of the file, and by the name of its module.
+    private var importsOf: [String: Set<String>] = [:]
     /// The types of an app's dependencies, by the names of key paths: `client` in `extension DependencyValues`
     private(set) var dependencies: [String: SwiftType] = [:]
     /// The types with a static member that makes a value of the type, by the member's name.
@@ -69,6 +71,9 @@ package final class SourceIndex: @unchecked Sendable {
             if !known.isEmpty { conditions[source.file.path] = known }
             functions += source.members.functions
             imports.formUnion(source.members.imports)
+            for place in [source.file.path, source.file.module] {
+                importsOf[place, default: []].formUnion(source.members.imports)
+            }
             for property in source.members.properties { globals[property.name] = property }
             declare(source.members.types.filter { $0.kind != .extensionOf }, in: nil)
             declareAliases(source.members.aliases, in: nil)
@@ -161,14 +166,19 @@ package final class SourceIndex: @unchecked Sendable {
         return fitting.count == 1 ? types[fitting[0]] : nil
     }
 
-    /// Among types that share a name, the one in the same file as the code that uses it, or else in the same module or in
-    /// the nearest folder.
+    /// Among types that share a name, the one in the same file as the code that uses it, or else in the same module, in
+    /// one that the file imports, or in the nearest folder.
     private func copy(of entry: Entry, from place: String?) -> Entry {
         guard let file = place.flatMap({ types[$0] })?.file else { return entry }
         let all = copies(of: entry)
         if let own = all.first(where: { $0.file === file }) { return own }
         let visible = all.filter { $0.declaration?.isPrivate == false }
         let near = visible.first { $0.file.knownModule != nil && $0.file.knownModule == file.knownModule }
+        // `@_exported import Models` in another file of the module counts, too.
+        for place in [file.path, file.module] where near == nil {
+            let imported = visible.filter { $0.file.knownModule.map { importsOf[place]?.contains($0) == true } == true }
+            if imported.count == 1 { return imported[0] }
+        }
         func distance(_ other: Entry) -> Int {
             let folders = file.path.split(separator: "/")
             return folders.count - zip(folders, other.file.path.split(separator: "/")).prefix { $0 == $1 }.count
