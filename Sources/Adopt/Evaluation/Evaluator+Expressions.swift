@@ -305,7 +305,13 @@ extension Evaluator {
         }
         guard let entry = owner.typeName.flatMap({ index.type($0) }),
             let (property, type) = property(name, of: entry, isStatic: false)
-        else { return Foundation.set(name, of: owner, to: value) }
+        else {
+            // `request.allHTTPHeaderFields = .init(pairs) { $1 }`
+            guard case .choice(let choice) = value, choice.name == "init", choice.type == nil else {
+                return Foundation.set(name, of: owner, to: value)
+            }
+            return Foundation.set(name, of: owner, to: typed(value, as: Foundation.collections[name], from: nil))
+        }
         let value = typed(value, as: property.type, from: type)
         guard let setter = property.setter, !isRunning("set " + name), !isDeep else {
             return Foundation.set(name, of: owner, to: value)

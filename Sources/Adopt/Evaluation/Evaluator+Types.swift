@@ -62,6 +62,9 @@ extension Evaluator {
         if choice.name == "none", type.isOptional { return .null }
         let plain = type.name == "Self" ? place ?? type.name : type.name
         guard let entry = index.type(plain, from: place) else {
+            if choice.name == "init", type.isBracketed {
+                return construct(type.pair == nil ? "Array" : "Dictionary", choice.payload)
+            }
             if choice.name == "init" { return construct(plain, choice.payload) }
             choice.type = plain
             return .choice(choice)

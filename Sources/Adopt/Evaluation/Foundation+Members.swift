@@ -99,6 +99,12 @@ extension Foundation {
         }
     }
 
+    /// The types of members that hold several values.
+    static let collections: [String: SwiftType] = [
+        "allHTTPHeaderFields": .dictionary("String", "String"),
+        "httpAdditionalHeaders": .dictionary("String", "String"), "queryItems": .list("URLQueryItem"),
+    ]
+
     /// A value with a member set: `request.httpMethod = "POST"`
     static func set(_ name: String, of owner: Value, to value: Value) -> Value? {
         // Vapor's headers: `headers.bearerAuthorization = …`
