@@ -6,7 +6,7 @@ struct RequestReader {
     let evaluator: Evaluator
     /// Functions that build a request from values of a protocol, by the protocol's name.
     let clients: ClientFunctions
-    /// The method that calls are named after, if they are.
+    /// The method that calls are named after.
     var verb: String?
     /// The arguments that calls pass to a client besides the value (nil without calls), and whether all calls pass the
     /// same ones.
@@ -309,8 +309,8 @@ struct RequestReader {
         if case .symbol(let own)? = evaluator.knownMember("url", of: value), own.isInput, own.type?.name == "URL" {
             draft.url = [.hole(own)]
         }
-        if case .unknown(let text)? = path {
-            draft.remarks.append(Remark(.path, "the path is `\(text)`, which isn't understood", isUnknown: true))
+        if let path, path.isUnknown || path.typeName.map(evaluator.index.isDeclared) == true {
+            draft.remarks.append(Remark(.path, "the path is `\(path.shown)`, which isn't understood", isUnknown: true))
         }
         if let query = path?.field("query") { draft.query += fields.fields(query, "query") }
         if let query = role(.query, value, entry) { draft.query += fields.fields(query, "query") }

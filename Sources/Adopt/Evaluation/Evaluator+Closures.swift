@@ -228,11 +228,12 @@ extension SwiftStatement {
 extension Evaluator {
     /// Whether it is a closure that takes nothing and may lead to a request, or calls another closure.
     func isAction(_ value: Value) -> Bool {
-        if case .closure(let function) = value, function.parameters.isEmpty {
-            maySend(function.body, function.scope)
-        } else {
-            false
-        }
+        if case .closure(let function) = value { function.parameters.isEmpty && maySend(value) } else { false }
+    }
+
+    /// Whether it is a closure that may lead to a request.
+    func maySend(_ value: Value) -> Bool {
+        if case .closure(let function) = value { maySend(function.body, function.scope) } else { false }
     }
 
     /// Whether code asks the network, or calls a function or a closure that may.
