@@ -178,7 +178,8 @@ extension Evaluator {
             _ = loop(closure.elementPattern, owner, closure.body, in: &scope)
             return .tuple([])
         }
-        guard name == "map" || name == "flatMap", closure.body.count > 0, closure.body.allSatisfy(\.changesSomething)
+        guard name == "map" || name == "flatMap", closure.body.count > 0,
+            closure.body.allSatisfy({ $0.changesSomething || isForEffect($0, in: scope) })
         else { return nil }
         switch owner {
         case .symbol(let symbol) where symbol.isOptional: break
@@ -193,6 +194,24 @@ extension Evaluator {
             [.match(.some(.binding(bound)), .name(hidden))], then: closure.body, otherwise: nil)
         _ = run([SwiftStatement(kind: choice, place: closure.place)], in: &scope)
         return .tuple([])
+    }
+}
+
+extension Evaluator {
+    /// Whether it calls a function without a result, of the team's own or local: `part("note", $0)`
+    private func isForEffect(_ statement: SwiftStatement, in scope: Scope) -> Bool {
+        guard case .expression(.call(let callee, let arguments)) = statement.kind else { return false }
+        switch callee {
+        case .name(let name):
+            guard case .closure(let local)? = scope.values[name] else {
+                return ownFunction(name, arguments, in: scope).map { $0.0.result == nil } ?? false
+            }
+            return local.isNamed && !local.body.handBack && local.body.contains(where: \.changesSomething)
+        case .member(.name(let owner)?, let name):
+            let value = owner == "self" ? scope.this : scope.values[owner]
+            return value.flatMap { method(name, of: $0, arguments) }.map { $0.0.result == nil } ?? false
+        default: return false
+        }
     }
 }
 
