@@ -109,7 +109,7 @@ struct EndpointCalls {
             case .selection(let subject, let arms):
                 read(subject)
                 for arm in arms { read(arm.body) }
-            case .loop(_, _, let body), .repetition(let body): read(body)
+            case .loop(_, _, let body), .repetition(let body), .deferred(let body): read(body)
             case .attempt(let body, _): read(body)
             case .function, .computed, .fallThrough, .leave, .failure, .other: continue
             }

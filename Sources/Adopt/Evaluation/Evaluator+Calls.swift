@@ -100,6 +100,7 @@ extension Evaluator {
         }
         if case .name("self") = base, name == "init", let type = scope.this?.typeName ?? scope.type {
             scope.this = construct(type, parts(arguments, in: &scope))
+            scope.isMaking = false
             return .tuple([])
         }
         if case .name("Self") = base, let type = scope.this?.typeName ?? scope.type {
@@ -343,7 +344,8 @@ extension Evaluator {
         stack.append("{}")
         defer { stack.removeLast() }
         var scope = function.scope.inner
-        scope.own.formUnion(function.parameters.compactMap(\.name))
+        scope.own.formUnion(function.parameters.compactMap(\.name) + function.captured.keys)
+        scope.values.merge(function.captured) { $1 }
         for (position, part) in payload.enumerated() {
             scope.values["$\(position)"] = part.value
             if position < function.parameters.count, let name = function.parameters[position].name {

@@ -123,7 +123,7 @@ extension Evaluator {
         adopt(&empty.fields, entry)
         note(.instance(empty))
         let owner = owner ?? entry.name
-        var scope = Scope(this: .instance(empty), type: owner, file: maker.file)
+        var scope = Scope(this: .instance(empty), type: owner, file: maker.file, isMaking: true)
         let parameters = maker.parameters.map { parameter in
             var parameter = parameter
             parameter.type = parameter.type?.replacing(given)
@@ -156,7 +156,7 @@ extension Evaluator {
         let labels = candidates.map { $0.parameters.map { ($0.label ?? "_") + ": " + ($0.type?.text ?? "") }.joined() }
         let chosen = candidates.count == 1 ? nil : oracle.decide("the initialiser is", labels)
         let maker = zip(labels, candidates).first { $0.0 == chosen }?.1 ?? first
-        var scope = Scope(this: .instance(instance), type: owner, file: maker.file)
+        var scope = Scope(this: .instance(instance), type: owner, file: maker.file, isMaking: true)
         for parameter in maker.parameters {
             guard let name = parameter.name else { continue }
             // A value that is nil by default, such as a link in a body, isn't an address.

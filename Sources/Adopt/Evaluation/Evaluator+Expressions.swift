@@ -33,8 +33,12 @@ extension Evaluator {
             if arguments.count == 1, arguments[0].label == nil { return evaluate(arguments[0].value, in: &scope) }
             return .tuple(arguments.map { Value.Part(label: $0.label, value: evaluate($0.value, in: &scope)) })
         case .closure(let closure):
-            return .closure(
-                Value.Function(parameters: closure.parameters, body: closure.body, scope: scope, file: scope.file))
+            var function = Value.Function(
+                parameters: closure.parameters, body: closure.body, scope: scope, file: scope.file)
+            for capture in closure.captures {
+                function.captured[capture.label ?? "_"] = evaluate(capture.value, in: &scope)
+            }
+            return .closure(function)
         case .ternary(let condition, let then, let otherwise):
             return truth(of: condition, in: &scope) ? evaluate(then, in: &scope) : evaluate(otherwise, in: &scope)
         case .binary(let sign, let left, let right): return combine(sign, left, right, in: &scope)
@@ -248,13 +252,13 @@ extension Evaluator {
         case .name(let name):
             if scope.values[name] != nil {
                 scope.values[name] = typed(value, as: scope.types[name], from: scope.type)
-            } else if let this = scope.this, let changed = set(name, of: this, to: value) {
+            } else if let this = scope.this, let changed = set(name, of: this, to: value, isMaking: scope.isMaking) {
                 scope.this = changed
             } else {
                 scope.values[name] = value
             }
         case .member(.name("self")?, let name):
-            if let this = scope.this { scope.this = set(name, of: this, to: value) ?? this }
+            if let this = scope.this { scope.this = set(name, of: this, to: value, isMaking: scope.isMaking) ?? this }
         case .member(.element(let base, let arguments)?, let name)
         where index.imports.contains("SwiftyJSON") && Self.kinds.contains(name):
             assign(value, to: .element(base, arguments), in: &scope)
@@ -292,11 +296,12 @@ extension Evaluator {
     }
 
     /// The value with a member set, after the team's setter or observer has run.
-    private func set(_ name: String, of owner: Value, to value: Value) -> Value? {
-        note(changed(current(owner), name, to: value))
+    /// - Parameter isMaking: whether an initialiser sets it, so that no observer runs.
+    private func set(_ name: String, of owner: Value, to value: Value, isMaking: Bool = false) -> Value? {
+        note(changed(current(owner), name, to: value, isMaking))
     }
 
-    private func changed(_ owner: Value, _ name: String, to value: Value) -> Value? {
+    private func changed(_ owner: Value, _ name: String, to value: Value, _ isMaking: Bool) -> Value? {
         if case .tuple(var parts) = owner {
             guard let position = parts.firstIndex(where: { $0.label == name }) ?? Int(name), position < parts.count
             else { return nil }
@@ -313,7 +318,7 @@ extension Evaluator {
             return Foundation.set(name, of: owner, to: typed(value, as: Foundation.collections[name], from: nil))
         }
         let value = typed(value, as: property.type, from: type)
-        guard let setter = property.setter, !isRunning("set " + name), !isDeep else {
+        guard let setter = property.setter, !(setter.isObserver && isMaking), !isRunning("set " + name), !isDeep else {
             return Foundation.set(name, of: owner, to: value)
         }
         stack.append("set " + name)

@@ -135,7 +135,12 @@ extension Evaluator {
     private func declared(_ name: String, typeName: String, this: Value) -> Value? {
         guard let entry = index.type(typeName), let (property, owner) = property(name, of: entry, isStatic: false)
         else { return nil }
-        return value(of: property, this: this, type: owner)
+        let result = value(of: property, this: this, type: owner)
+        if property.attributes.contains("lazy"), case .instance(var object) = current(this), object.number != nil {
+            object.fields[name] = result
+            note(.instance(object))
+        }
+        return result
     }
 
     /// A property of a type, its own one first, then those of protocols and superclasses. What a protocol merely asks

@@ -15,6 +15,13 @@ extension Evaluator {
             guard mayGoOn() else { return .failure }
             place = (scope.file, statement.place)
             memory.note(statement, in: scope.file)
+            if case .deferred(let last) = statement.kind {
+                let flow = run(Array(statements[(position + 1)...]), in: &scope)
+                var inner = scope.inner
+                _ = run(last, in: &inner)
+                keep(inner, &scope)
+                return flow
+            }
             let isOnly = isLast && statements.count == 1
             let (guesses, requests) = (remarks.count, sent.count)
             let flow = run(statement, in: &scope, isLast: isOnly)
@@ -83,7 +90,7 @@ extension Evaluator {
         case .fallThrough: return .fallThrough
         case .leave(let isBreak): return .leave(isBreak: isBreak)
         case .failure: return .failure
-        case .other: break
+        case .deferred, .other: break
         }
         return .next
     }

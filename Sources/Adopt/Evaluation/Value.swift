@@ -89,6 +89,8 @@ indirect enum Value: Sendable {
         var isCollected = false
         /// Whether it is a nested function, whose arguments have labels.
         var isNamed = false
+        /// The values of the names in its capture list.
+        var captured: [String: Value] = [:]
         /// The overloads of a function that is used by its bare name; the arguments choose one of them.
         var overloads: [FunctionDeclaration] = []
     }
@@ -200,6 +202,8 @@ struct Scope: Sendable {
     var result: SwiftType?
     /// The declared types of names.
     var types: [String: SwiftType] = [:]
+    /// Whether the code makes `self`, so that observers don't run.
+    var isMaking = false
     /// The names that this block declares; their changes aren't visible outside.
     var own: Set<String> = []
 

@@ -25,7 +25,14 @@ extension DumpReader {
         case "closure_expr": return closure(node)
         case "keypath_expr": return keyPath(node)
         case "key_path_dot_expr": return .name("$0")
-        case "capture_list": return node["closure_body"].map(expression) ?? .other(kind)
+        case "capture_list":
+            guard case .closure(var closure)? = node["closure_body"].map(expression) else { return .other(kind) }
+            for entry in node.list("captures").flatMap({ $0.list("pattern_entries") }) {
+                guard let name = entry["pattern"].flatMap(boundName), name != "self", let value = entry["original_init"]
+                else { continue }
+                closure.captures.append(SwiftArgument(label: name, value: expression(value)))
+            }
+            return .closure(closure)
         case "prefix_unary_expr", "postfix_unary_expr":
             return .unary(operatorName(node["fn"]), arguments(node["args"]).first?.value ?? .other(kind))
         case "sequence_expr": return SequenceFolder.fold(node.list("elements").map(sequenceElement))

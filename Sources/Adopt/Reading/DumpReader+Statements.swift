@@ -59,6 +59,7 @@ extension DumpReader {
         case "fallthrough_stmt": return .fallThrough
         case "break_stmt", "continue_stmt": return .leave(isBreak: node.dumpKind == "break_stmt")
         case "throw_stmt": return .failure
+        case "defer_stmt": return .deferred(node["temp_decl"]?["body"].map(statements) ?? [])
         case "brace_stmt": return .attempt(statements(node), handlers: [])
         case let kind where kind.hasSuffix("_expr") || kind == "capture_list": return .expression(expression(node))
         default: return .other

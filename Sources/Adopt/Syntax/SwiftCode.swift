@@ -62,6 +62,8 @@ package struct SwiftClosure: Sendable {
     package let body: [SwiftStatement]
     /// The place of the body.
     package let place: Range<Int>
+    /// The names in its capture list, whose values it keeps: `[name, id = store.id]`
+    var captures: [SwiftArgument] = []
 }
 
 /// A pattern that a value is matched with.
@@ -108,6 +110,8 @@ package struct SwiftStatement: Sendable {
         /// `break`, or else `continue`
         case leave(isBreak: Bool)
         case failure
+        /// Code that runs when the block ends.
+        case deferred([SwiftStatement])
         case other
     }
 }
@@ -180,7 +184,9 @@ struct SwiftWalk {
                 visit(pair.value, body)
             }
         case .tuple(let parts): for part in parts { visit(part.value, body) }
-        case .closure(let closure): visit(closure.body, body)
+        case .closure(let closure):
+            for capture in closure.captures { visit(capture.value, body) }
+            visit(closure.body, body)
         case .ternary(let first, let second, let third): for part in [first, second, third] { visit(part, body) }
         case .binary(_, let left, let right), .assignment(let left, let right):
             visit(left, body)
@@ -210,7 +216,7 @@ struct SwiftWalk {
         case .loop(_, let sequence, let inner):
             visit(sequence, body)
             visit(inner, body)
-        case .repetition(let inner): visit(inner, body)
+        case .repetition(let inner), .deferred(let inner): visit(inner, body)
         case .attempt(let inner, let handlers):
             visit(inner, body)
             for handler in handlers where !passesFailures { visit(handler.body, body) }
