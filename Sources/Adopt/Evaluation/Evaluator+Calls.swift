@@ -38,26 +38,25 @@ extension Evaluator {
                 let value = evaluate(arguments[0].value, in: &scope)
                 return value.typeName.map(Value.type) ?? .unknown("type(of: " + value.key + ")")
             }
+            // Evaluated once, since the code of an argument may change something.
+            let payload = parts(arguments, in: &scope)
             if ["max", "min", "abs"].contains(name), index.type(name, from: scope.type) == nil {
-                let payload = parts(arguments, in: &scope)
                 if let value = Foundation.call(name, .null, payload, self) {
                     return value.made(of: payload.first { $0.value.symbol != nil }?.value, by: name, payload)
                 }
             }
             if let this = scope.this, this.isValue, index.type(name, from: scope.type) == nil,
-                let changed = Foundation.mutate(name, this, parts(arguments, in: &scope), self)
+                let changed = Foundation.mutate(name, this, payload, self)
             {
                 // In an extension: `append(text.data(using: .utf8)!)`
                 scope.this = changed
                 return .tuple([])
             }
             if let this = scope.this, let type = scope.type, !index.isDeclared(type),
-                index.type(name, from: type) == nil,
-                let value = Foundation.call(name, this, parts(arguments, in: &scope), self)
+                index.type(name, from: type) == nil, let value = Foundation.call(name, this, payload, self)
             {
                 return value
             }
-            let payload = parts(arguments, in: &scope)
             // In an enum's case, `request` is a function of a library's protocol, not Alamofire's, which sends.
             if name == "request", case .choice? = scope.this, !index.imports.contains("Alamofire") {
                 return .unknown(name + "()")
@@ -145,7 +144,7 @@ extension Evaluator {
             // A caller's value that is replaced: `self = .armed`
             let isReplaced = owner.symbol != nil && finalScope?.this?.isValue == false
             if owner.isChangeable || isReplaced, let this = finalScope?.this, this.isChangeable, this.key != owner.key {
-                assign(this, to: base, in: &scope)
+                store(this, in: base, &scope)
             }
             return result
         }

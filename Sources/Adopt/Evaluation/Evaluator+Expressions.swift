@@ -265,7 +265,7 @@ extension Evaluator {
         case .member(let base?, let name):
             let owner = evaluate(base, in: &scope)
             if let changed = set(name, of: owner, to: value) {
-                assign(changed, to: base, in: &scope)
+                store(changed, in: base, &scope)
             } else if owner.isUnknown {
                 obscure(base, in: &scope)
             }

@@ -54,6 +54,17 @@ extension Evaluator {
         }
     }
 
+    /// Assigns a value after a change to the place that it came from. An object isn't stored behind a call, which would
+    /// run again: `form.add("page").header.name = "X-Page"`
+    func store(_ changed: Value, in place: SwiftExpression, _ scope: inout Scope) {
+        if case .instance(let object) = changed, object.number != nil {
+            var hasCall = false
+            SwiftWalk.visit(place) { hasCall = hasCall || $0.isCall }
+            if hasCall { return }
+        }
+        assign(changed, to: place, in: &scope)
+    }
+
     /// Marks the values that are being made as dependent on an object that was made before them.
     private func depend(on number: Int) {
         for index in makings.indices where makings[index].start > number { makings[index].isDependent = true }
