@@ -19,8 +19,9 @@ extension Evaluator {
                 if !function.0.isStatic, let this = finalScope?.this, this.isChangeable { scope.this = this }
                 return result
             }
-            if let function = best(index.members.functions(name), arguments) {
+            if let first = best(index.members.functions(name), arguments) {
                 let payload = parts(arguments, in: &scope)
+                let function = chosen((first, nil), payload).0
                 // A function that writes a dictionary as a query isn't run, since it handles every kind of value.
                 if function.result?.name == "String",
                     let query = payload.first.flatMap({ Foundation.query(name, of: $0.value) })

@@ -36,7 +36,11 @@ extension Evaluator {
         }
         if payload.count == 1, entry.isEraser { return payload[0].value }
         let given = (entry.declaration?.typeParameters ?? []).given(types)
-        if let maker = makers.first(where: { $0.fits(arguments) }) { return run(maker, of: entry, payload, given) }
+        let fitting = makers.filter { $0.fits(arguments) }
+        if let maker = best(of: fitting, entry, payload) {
+            noteOverloads(fitting, maker, entry, payload)
+            return run(maker, of: entry, payload, given)
+        }
         for (maker, owner) in inherited(by: entry) where maker.fits(arguments) {
             return run(maker, of: entry, payload, given, from: owner)
         }
@@ -74,10 +78,7 @@ extension Evaluator {
         let makers = index.members.functions("init", of: entry.name).filter { maker in
             maker.body != nil && maker.fits(arguments) && !isRunning(key(maker, entry))
         }
-        return makers.enumerated().max { one, two in
-            let (first, second) = (fit(one.element, of: entry.name, payload), fit(two.element, of: entry.name, payload))
-            return first == second ? one.offset > two.offset : first < second
-        }?.element
+        return best(of: makers, entry, payload)
     }
 
     private func key(_ maker: FunctionDeclaration, _ entry: SourceIndex.Entry) -> String {

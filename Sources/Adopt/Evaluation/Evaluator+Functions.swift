@@ -28,7 +28,7 @@ extension Evaluator {
         default: types = []
         }
         for entry in types.compactMap({ $0.flatMap { index.type($0) } }) {
-            guard let found = function(name, of: entry, arguments, isStatic: false, value.held) else { continue }
+            guard let found = function(name, of: entry, arguments, isStatic: false, held(by: value)) else { continue }
             // A function that adds a default argument, and calls the one of its name that the protocol requires.
             if entry.declaration?.kind == .protocolType, isRunning(found.0, found.1) { continue }
             guard case .symbol = value else { return found }
@@ -175,7 +175,11 @@ extension Evaluator {
             if case .choice(let choice) = part.value, choice.type == nil, let entry = index.type(written, from: owner) {
                 sum += entry.has(choice.name) ? 2 : -1
             }
+            if let symbol = part.value.symbol, symbol.isOptional == written.isOptional { sum += 1 }
             guard let type = part.value.fittingType else { continue }
+            if let bound = function.typeParameters.first(where: { $0.name == written.name })?.bound {
+                sum += fulfils(bound, type).map { $0 ? 1 : -3 } ?? 0
+            }
             let plain = written.name
             if plain == type || plain == SourceIndex.last(type) {
                 sum += 2
@@ -184,6 +188,26 @@ extension Evaluator {
             }
         }
         return sum
+    }
+
+    /// Whether a type of the team conforms to what a type parameter asks for; nil for other types.
+    private func fulfils(_ bound: SwiftType, _ type: String) -> Bool? {
+        guard let entry = index.type(type), entry.declaration != nil else { return nil }
+        if bound.name == "RawRepresentable" { return index.rawType(of: entry) != nil }
+        return index.fulfils([bound], entry)
+    }
+
+    /// The arguments of a value's type, which decide between extensions; empty if they aren't known.
+    func held(by value: Value) -> [SwiftType]? {
+        guard case .instance(let instance) = value, let entry = index.type(instance.type),
+            let own = entry.declaration?.typeParameters, !own.isEmpty
+        else { return value.held }
+        let found = own.compactMap { parameter -> SwiftType? in
+            if case .type(let given)? = instance.fields[parameter.name] { return SwiftType(given) }
+            let holder = entry.members.properties.first { $0.isStored && $0.type?.name == parameter.name }
+            return holder.flatMap { instance.fields[$0.name]?.fittingType }.map { SwiftType($0) }
+        }
+        return found.count == own.count ? found : []
     }
 
     /// A value of a protocol or superclass, as a value of the type whose function runs.

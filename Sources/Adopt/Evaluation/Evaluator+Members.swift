@@ -133,7 +133,8 @@ extension Evaluator {
     }
 
     private func declared(_ name: String, typeName: String, this: Value) -> Value? {
-        guard let entry = index.type(typeName), let (property, owner) = property(name, of: entry, isStatic: false)
+        guard let entry = index.type(typeName),
+            let (property, owner) = property(name, of: entry, isStatic: false, held(by: this))
         else { return nil }
         let result = value(of: property, this: this, type: owner)
         if property.attributes.contains("lazy"), case .instance(var object) = current(this), object.number != nil {

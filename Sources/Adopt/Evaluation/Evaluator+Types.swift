@@ -136,6 +136,35 @@ extension Evaluator {
     }
 }
 
+/// Initialisers that only the types of their parameters tell apart.
+extension Evaluator {
+    func best(of makers: [FunctionDeclaration], _ entry: SourceIndex.Entry, _ payload: [Value.Part])
+        -> FunctionDeclaration?
+    {
+        makers.enumerated().max { one, two in
+            let (first, second) = (fit(one.element, of: entry.name, payload), fit(two.element, of: entry.name, payload))
+            return first == second ? one.offset > two.offset : first < second
+        }?.element
+    }
+
+    /// Notes that the type of an argument that isn't understood decides between initialisers: `Item("year", \.year)`
+    func noteOverloads(
+        _ makers: [FunctionDeclaration], _ chosen: FunctionDeclaration, _ entry: SourceIndex.Entry,
+        _ payload: [Value.Part]
+    ) {
+        let others = makers.filter { other in
+            other.site != chosen.site && other.parameters.count == payload.count
+                && fit(other, of: entry.name, payload) == fit(chosen, of: entry.name, payload)
+                && zip(zip(other.parameters, chosen.parameters), payload).contains {
+                    $0.0.type != $0.1.type && $1.value.isUnknown
+                }
+        }
+        guard !others.isEmpty else { return }
+        let text = "several initialisers of `\(SourceIndex.shown(entry.name))` fit: the first is taken"
+        remarks.add(EndpointField.carried + [.path], text)
+    }
+}
+
 /// The parameters and type parameters of functions in calls.
 extension Evaluator {
     /// `super.init(body)`, `super.headers()`
