@@ -2,7 +2,7 @@ extension Evaluator {
     func value(of expression: SwiftExpression, in scope: inout Scope) -> Value {
         switch expression {
         case .text(let pieces): return interpolate(pieces, in: &scope)
-        case .literal(let text): return .literal(text)
+        case .literal(let text): return .literal(text.shownNumber)
         case .null: return .null
         case .name(let name): return look(up: name, in: &scope)
         case .member(nil, let name): return .choice(Value.Choice(type: nil, name: name, payload: []))

@@ -49,6 +49,9 @@ enum Foundation {
             if SwiftType(type).isNumber, let symbol = first?.symbol, symbol.type?.name == "String" {
                 return .symbol(symbol.made(SwiftType(type)))
             }
+            if payload.first?.label == nil, let number = first?.number(type, payload.value("radix")?.integer) {
+                return number
+            }
             return first ?? .dictionary(Value.Entries())
         case "URLQueryItem", "NSURLQueryItem":
             guard let name = payload.value("name") else { return nil }
@@ -191,6 +194,24 @@ extension Value {
 }
 
 extension Value {
+    /// The number or flag that a type reads from a text, or nothing; nil for values that aren't known, and for types that
+    /// keep the value: `Int("12")`, `Int(3.9)`
+    fileprivate func number(_ type: String, _ radix: Int?) -> Value? {
+        guard let text = knownText else { return nil }
+        switch (type, self) {
+        case ("Bool", .text): return ["true", "false"].contains(text) ? .literal(text) : .null
+        case ("Int", .text), ("Int64", .text), ("UInt", .text):
+            guard 2...36 ~= radix ?? 10 else { return nil }
+            return Int(text, radix: radix ?? 10).map { .literal(String($0)) } ?? .null
+        case ("Double", .text), ("Float", .text), ("CGFloat", .text):
+            return Double(text).map { .literal("\($0)") } ?? .null
+        case ("Int", .literal), ("Int64", .literal), ("UInt", .literal):
+            guard text.contains("."), let number = Double(text), abs(number) < 1e15 else { return nil }
+            return .literal(String(Int(number)))
+        default: return nil
+        }
+    }
+
     /// A value as an address, which only its position shows it to be.
     fileprivate var asAddress: Value {
         guard case .hole(let symbol)? = pieceList.first, !isAddress else { return self }

@@ -175,6 +175,15 @@ extension Value {
 }
 
 extension String {
+    /// A number in code as a text shows it: `1_000` as 1000, `1.50` as 1.5
+    var shownNumber: String {
+        let plain = filter { $0 != "_" }
+        if let number = Int(plain) { return String(number) }
+        let radix = ["0x": 16, "0o": 8, "0b": 2][plain.prefix(2)]
+        if let radix { return Int(plain.dropFirst(2), radix: radix).map { String($0) } ?? self }
+        return plain.contains(".") ? Double(plain).map { "\($0)" } ?? self : self
+    }
+
     /// The type of a number or a flag that code writes.
     var literalType: String { self == "true" || self == "false" ? "Bool" : contains(".") ? "Double" : "Int" }
 }
