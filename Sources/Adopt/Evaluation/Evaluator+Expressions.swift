@@ -360,6 +360,9 @@ extension Evaluator {
         case .dictionary(let entries):
             if let entry = entries.entries.first(where: { $0.key.key == key.key }) { return entry.value }
             if let source = entries.open.first(where: { $0.key.text == key.key }) { return .symbol(source.value) }
+            if entries.open.isEmpty, let usual = arguments.first(where: { $0.label == "default" }) {
+                return evaluate(usual.value, in: &scope)
+            }
             return entries.open.isEmpty ? .null : .unknown(owner.key + "[" + key.key + "]")
         case .list(let list):
             guard let position = key.integer, list.elements.indices.contains(position) else {

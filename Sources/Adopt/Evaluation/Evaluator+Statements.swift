@@ -249,12 +249,12 @@ extension Evaluator {
             }
             return (oracle.decide(left.subject + " == " + right.subject, ["true", "false"]) == "true") != isNegated
         }
-        if let first = left.integer, let second = right.integer {
+        if let isLess = left.isLess(than: right), let isMore = right.isLess(than: left) {
             switch sign {
-            case "<": return first < second
-            case ">": return first > second
-            case "<=": return first <= second
-            default: return first >= second
+            case "<": return isLess
+            case ">": return isMore
+            case "<=": return !isMore
+            default: return !isLess
             }
         }
         return oracle.decide(left.subject + " " + sign + " " + right.subject, ["true", "false"]) == "true"

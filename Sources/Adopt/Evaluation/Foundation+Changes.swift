@@ -11,8 +11,11 @@ extension Foundation {
             return .symbol(symbol)
         case (.list(var list), "append"), (.list(var list), "insert"):
             guard let first else { return nil }
-            if payload[0].label == "contentsOf" { return evaluator.add(owner, first) }
-            list.elements.append(Value.Element(value: first))
+            let isFirst = name == "insert" && payload.value("at")?.integer == 0
+            if payload[0].label == "contentsOf" {
+                return isFirst ? evaluator.add(first, owner) : evaluator.add(owner, first)
+            }
+            list.elements.insert(Value.Element(value: first), at: isFirst ? 0 : list.elements.endIndex)
             return .list(list)
         case (.null, "append"):
             guard let first else { return nil }
@@ -188,10 +191,10 @@ extension Evaluator {
 }
 
 extension Evaluator {
-    /// Whether a closure returns true for a value; nil if that isn't known.
-    func isTrue(_ function: Value.Function, of value: Value) -> Bool? {
+    /// Whether a closure returns true for values; nil if that isn't known.
+    func isTrue(_ function: Value.Function, of values: Value...) -> Bool? {
         let before = oracle
-        let isTrue = run(function, [Value.Part(label: nil, value: value)]).boolean
+        let isTrue = run(function, values.map { Value.Part(label: nil, value: $0) }).boolean
         let isGuessed = oracle.decisions.count > before.decisions.count
         oracle.takeBack(to: before)
         return isGuessed ? nil : isTrue

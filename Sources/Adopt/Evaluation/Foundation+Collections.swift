@@ -26,6 +26,10 @@ extension Foundation {
             list.elements.reverse()
             return .list(list)
         }
+        if name == "reversed", case .text = owner {
+            return owner.knownText.map { .words(String($0.reversed())) } ?? .unknown(owner.key + ".reversed()")
+        }
+        if name == "sorted", case .list(let list) = owner { return .list(list.sorted(by: closure, evaluator) ?? list) }
         if ["sorted", "reversed"].contains(name) { return owner }
         if case .null = owner { return .null }
         if case .closure(let function)? = closure, ["map", "flatMap", "compactMap"].contains(name),
@@ -154,6 +158,27 @@ extension Foundation {
 }
 
 extension Value.List {
+    /// The list in the order of a closure, or of its numbers or texts; nil if the order isn't known, or the list is long.
+    fileprivate func sorted(by closure: Value?, _ evaluator: Evaluator) -> Value.List? {
+        guard isFixed, elements.count <= 32 else { return nil }
+        var result: [Value.Element] = []
+        for element in elements {
+            var position = result.endIndex
+            while position > 0 {
+                let other = result[position - 1].value
+                var isBefore = element.value.isLess(than: other)
+                if case .closure(let function)? = closure {
+                    isBefore = evaluator.isTrue(function, of: element.value, other)
+                }
+                guard let isBefore else { return nil }
+                if !isBefore { break }
+                position -= 1
+            }
+            result.insert(element, at: position)
+        }
+        return Value.List(elements: result)
+    }
+
     /// Whether the code says how many elements it has.
     var isFixed: Bool { open.isEmpty && !elements.contains { $0.isConditional || $0.each != nil } }
 }

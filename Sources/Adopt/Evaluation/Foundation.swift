@@ -36,7 +36,8 @@ enum Foundation {
         case "String" where payload.value("radix") != nil:
             let radix = payload.value("radix")?.integer ?? 0
             guard let number = first?.integer, 2...36 ~= radix else { return first?.changedSymbol }
-            return .words(String(number, radix: radix))
+            let isUppercase = payload.value("uppercase")?.boolean == true
+            return .words(String(number, radix: radix, uppercase: isUppercase))
         case "String" where payload.value("repeating") != nil:
             guard let text = first?.knownText, let count = payload.value("count")?.integer, 0...64 ~= count else {
                 return .unknown("String(repeating:)")

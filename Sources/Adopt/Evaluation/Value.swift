@@ -124,6 +124,18 @@ extension Value {
         return Int(text)
     }
 
+    /// Whether a known number or text comes before another one; nil for other values.
+    func isLess(than other: Value) -> Bool? {
+        guard let first = knownText, let second = other.knownText else { return nil }
+        switch (self, other) {
+        case (.literal, .literal):
+            guard let one = Double(first), let two = Double(second) else { return nil }
+            return one < two
+        case (.text, .text): return first < second
+        default: return nil
+        }
+    }
+
     var isNull: Bool { if case .null = self { true } else { false } }
 
     /// Whether functions such as `prefix` can shorten it: a text, a list or a dictionary.
