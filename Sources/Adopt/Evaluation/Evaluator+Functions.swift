@@ -329,10 +329,12 @@ extension FunctionDeclaration {
     /// Whether a call with these arguments can mean it: their labels are in order, and only defaults are left out.
     func fits(_ arguments: [SwiftArgument]) -> Bool {
         var rest = arguments[...]
-        for parameter in parameters {
+        for (position, parameter) in parameters.enumerated() {
             if parameter.type?.repeated != nil {
                 rest = rest.drop { $0.label == parameter.label || $0.label == nil }
-            } else if let next = rest.first, next.label == parameter.label, !parameter.isPassed(by: next) {
+            } else if let next = rest.first, next.label == parameter.label,
+                !parameter.isPassed(by: next, for: parameters[(position + 1)...])
+            {
                 rest = rest.dropFirst()
             } else if let next = rest.first, case .closure = next.value, next.label == nil,
                 parameter.type?.isClosure == true
@@ -358,9 +360,10 @@ extension SwiftExpression {
 }
 
 extension SwiftParameter {
-    /// Whether a trailing closure is for a later parameter: this one has a default and isn't a closure.
-    func isPassed(by argument: SwiftArgument) -> Bool {
+    /// Whether a trailing closure is for a later parameter: this one has a default and isn't a closure. The type may be an
+    /// alias of one, which isn't known in a local function.
+    func isPassed(by argument: SwiftArgument, for later: ArraySlice<SwiftParameter>) -> Bool {
         guard case .closure = argument.value, argument.label == nil, defaultValue != nil else { return false }
-        return type?.isClosure == false
+        return type?.isClosure == false && later.contains { $0.type?.isClosure == true }
     }
 }

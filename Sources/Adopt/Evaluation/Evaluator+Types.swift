@@ -194,7 +194,8 @@ extension Evaluator {
                 let elements = taken.map { Value.Element(value: typed($0.value, as: element, from: type)) }
                 scope.values[name] = .list(Value.List(elements: elements))
             } else if let next = rest.first, next.label == parameter.label || isTrailing(next, position, parameters),
-                !parameter.isPassed(by: SwiftArgument(label: next.label, value: next.value.marker))
+                !parameter.isPassed(
+                    by: SwiftArgument(label: next.label, value: next.value.marker), for: parameters[(position + 1)...])
             {
                 scope.values[name] = built(typed(next.value, as: parameter.type, from: type), by: parameter)
                 rest = rest.dropFirst()
