@@ -73,10 +73,23 @@ extension Evaluator {
         for piece in pieces {
             switch piece {
             case .words(let words): result.append(.words(words))
-            case .value(let expression): result += shown(evaluate(expression, in: &scope)).written(self)
+            case .value(let expression):
+                var arguments = [SwiftArgument(label: nil, value: expression)]
+                if case .call(.name("appendInterpolation"), let written) = expression { arguments = written }
+                let value = shown(evaluate(arguments[0].value, in: &scope))
+                result += (isWrittenByTeam(value, arguments) ? value.madeText : value).written(self)
             }
         }
         return .text(result.joinedWords)
+    }
+
+    /// Whether the team's own function adds a value to a text: `appendInterpolation(_ date: Date, in form: Form)`
+    private func isWrittenByTeam(_ value: Value, _ arguments: [SwiftArgument]) -> Bool {
+        let owners = ["DefaultStringInterpolation", "String.StringInterpolation"].compactMap { index.type($0)?.name }
+        return owners.flatMap { index.members.functions("appendInterpolation", of: $0) }.contains { function in
+            let isLabelled = arguments.contains { $0.label != nil }
+            return function.fits(arguments) && (isLabelled || function.parameters[0].type?.name == value.fittingType)
+        }
     }
 
     // MARK: Names

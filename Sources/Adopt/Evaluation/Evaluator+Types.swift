@@ -83,7 +83,9 @@ extension Evaluator {
     /// A value from code outside the sources with its declared type, if that is a collection or a type of the team:
     /// `let client: Client = container.make()`
     private func supplied(_ value: Value, as type: SwiftType, from place: String?) -> Value {
-        let kind = index.type(type, from: place)?.declaration?.kind
+        let entry = index.type(type, from: place)
+        if let entry, index.writesTexts(entry) { return value.changedText }
+        let kind = entry?.declaration?.kind
         guard kind != nil || type.isBracketed else { return value }
         if case .unknown(let text) = value, let kind, kind != .enumeration {
             return .symbol(Symbol(text: text, type: index.resolved(type, from: place), isInput: false))
@@ -310,6 +312,14 @@ extension SourceIndex {
     func isModel(_ written: SwiftType, from place: String?) -> Bool {
         guard let entry = type(written, from: place) else { return false }
         return entry.declaration != nil || !conformances(of: entry).isDisjoint(with: ["Codable", "Decodable"])
+    }
+
+    /// Whether a type has code of its own for the values in its texts: `"/stores/\(id)"` as a `Route`
+    func writesTexts(_ entry: Entry) -> Bool {
+        guard conformances(of: entry).contains("ExpressibleByStringInterpolation") else { return false }
+        return entry.members.types.contains { inner in
+            inner.members.functions.contains { $0.name == "appendInterpolation" }
+        }
     }
 
     /// Whether the sources show all that a protocol asks for, also what it inherits from others.

@@ -9,6 +9,12 @@ extension Value {
     /// The value, marked as changed if it is a symbol.
     var changedSymbol: Value { if case .symbol(let symbol) = self { .symbol(symbol.changed()) } else { self } }
 
+    /// A text that code makes of the value, which isn't known.
+    var madeText: Value {
+        if case .symbol(let symbol) = self { return .symbol(symbol.changed()) }
+        return .symbol(Symbol(text: "value", type: "String", isInput: false, isChanged: true))
+    }
+
     /// The text, with the symbols in it marked as changed.
     var changedText: Value {
         guard case .text(let pieces) = self else { return self }

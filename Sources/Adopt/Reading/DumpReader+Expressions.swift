@@ -94,13 +94,16 @@ extension DumpReader {
         var pieces: [TextPiece] = []
         for element in body.list("elements") where element.dumpKind == "call_expr" {
             let field = element["fn"]?["field"]?.text ?? ""
-            guard let argument = arguments(element["args"]).first?.value else { continue }
+            let arguments = arguments(element["args"])
+            guard let argument = arguments.first?.value else { continue }
             if field.hasPrefix("appendLiteral") {
                 if case .text(let words) = argument, case .words(let text)? = words.first, !text.isEmpty {
                     pieces.append(.words(text))
                 }
-            } else {
+            } else if arguments.count == 1, arguments[0].label == nil {
                 pieces.append(.value(argument))
+            } else {
+                pieces.append(.value(.call(.name("appendInterpolation"), arguments)))
             }
         }
         return .text(pieces)
