@@ -13,6 +13,7 @@ extension Evaluator {
         switch first {
         case .literal(let text): return SwiftType(text.literalType)
         case .text where first.knownText != nil: return "String"
+        case .null: return index.resolved(property.type, from: type)
         case .instance(let instance):
             let written = SwiftType(instance.type)
             guard let entry = index.type(written), entry.declaration != nil else { return nil }
