@@ -1,15 +1,23 @@
-/// Headers that sessions, providers and interceptors add to all requests, and that no request shows.
+/// Headers that sessions, providers and interceptors add to all requests, and other changes, which no request shows.
 struct AmbientHeaders {
     private(set) var names: [String] = []
     private(set) var why: String?
     /// Remarks about arguments of sessions and providers that aren't understood.
     private(set) var remarks: [Remark] = []
+    /// Remarks about what functions may change besides headers, with the functions' keys.
+    private(set) var changes: [(key: String, remarks: [Remark])] = []
     private let index: SourceIndex
 
     init(_ index: SourceIndex, _ clients: ClientFunctions) {
         self.index = index
         let reader = RequestReader(evaluator: Evaluator(index), clients: clients)
-        for adapter in clients.general { add(reader.added(by: adapter, to: nil), adapter.function.name) }
+        for adapter in clients.general {
+            let (names, fields) = reader.changes(by: adapter, to: nil)
+            add(names, adapter.function.name)
+            var remarks: [Remark] = []
+            remarks.add(fields, "`\(adapter.function.name)` may change it")
+            changes.append((Evaluator.key(of: adapter.function, in: adapter.type), remarks))
+        }
         for (code, entry, file) in index.bodies { SwiftWalk.visit(code) { read($0, entry, file) } }
     }
 
@@ -114,5 +122,38 @@ extension SwiftClosure {
             }
         }
         return names.allSatisfy { plain.contains($0) || $0?.lowercased().hasPrefix("log") == true }
+    }
+}
+
+extension RequestReader {
+    /// The names of the headers that a function adds to a request, and the other fields that it changes.
+    func changes(by adapter: ClientFunctions.Client, to value: Value?) -> (names: [String], fields: [EndpointField]) {
+        let before = evaluator.oracle
+        evaluator.oracle.freeze()
+        defer { evaluator.oracle = before }
+        let address = [Value.Piece.hole(Symbol(text: "url", type: "URL", isInput: false))]
+        let plain = Value.made(
+            "URLRequest", ["url": .text(address), "httpMethod": .words("GET"), "headers": .dictionary(Value.Entries())])
+        let payload = adapter.function.parameters.enumerated().map { position, parameter in
+            let taken = position == adapter.position ? value ?? parameter.open : parameter.open
+            return Value.Part(label: parameter.label, value: parameter.type?.name == "URLRequest" ? plain : taken)
+        }
+        let this = Value.Instance(type: adapter.type ?? "", fields: [:])
+        evaluator.finalScope = nil
+        _ = evaluator.invoke(adapter.function, adapter.type, payload, this: .instance(this))
+        var names: Set<String> = []
+        var fields: Set<EndpointField> = []
+        for case .instance(let changed) in (evaluator.finalScope?.values ?? [:]).values
+        where changed.type == "URLRequest" {
+            var reader = FieldReader(evaluator)
+            if let headers = changed.fields["headers"] { names.formUnion(reader.headers(headers).map(\.name)) }
+            names.formUnion(reader.clientHeaders)
+            let url = changed.fields["url"]?.pieceList ?? []
+            if url.withoutQuery != address { fields.formUnion([.server, .path]) }
+            if url != url.withoutQuery || changed.fields["query"]?.isNull == false { fields.insert(.query) }
+            if changed.fields["httpMethod"]?.key != plain.field("httpMethod")?.key { fields.insert(.method) }
+            if changed.fields["httpBody"]?.isNull == false { fields.insert(.body) }
+        }
+        return (names.sorted(), EndpointField.sent.filter(fields.contains))
     }
 }

@@ -75,6 +75,7 @@ package struct EndpointReader {
             responses: responses, senders: senders, covered: adoption.covered, made: Set(factories.map(\.entry.name)),
             clients: clients, memory: memory
         ).find()
+        adoption.covered.formUnion(functions.ran)
         // A type that a session turns into a request is sent by the functions that pass it on.
         adoption.left += unsent.sorted { $0.key < $1.key }.filter { unsent in
             !functions.ran.contains { $0.hasPrefix(unsent.key + ".") }
@@ -134,11 +135,10 @@ package struct EndpointReader {
             sites[site] = UseCaseReader.Sent(endpoint: subject.owner + "." + subject.name, site: site)
         }
         adoption.take(UseCaseReader(index: index, sites: sites).all())
-        let covered = adoption.covered.union(functions.ran)
         let known = adoption.endpoints.flatMap { [$0.name, $0.owner + "." + $0.name] }
         let survey = SinkSurvey(
-            index: index, senders: senders, clients: functions.clients, covered: covered, endpoints: Set(known),
-            left: adoption.left, calls: calls, memory: memory)
+            index: index, senders: senders, clients: functions.clients, covered: adoption.covered,
+            endpoints: Set(known), left: adoption.left, calls: calls, memory: memory)
         adoption.left += survey.all().filter { isWanted($0.owner + "." + $0.name) }
         return adoption
     }
@@ -317,6 +317,10 @@ package struct EndpointReader {
             let isRead = !ambient.names.isEmpty && Set(ambient.names).isSubset(of: endpoint.headers.map(\.name))
             if let why = ambient.why, !isRead { endpoint.remarks.add(Remark(.headers, why)) }
             endpoint.remarks.add(ambient.remarks)
+            // What the sources run themselves is read where it runs.
+            for change in ambient.changes where !adoption.covered.contains(change.key) {
+                endpoint.remarks.add(change.remarks)
+            }
             adoption.endpoints.append(endpoint)
         }
     }

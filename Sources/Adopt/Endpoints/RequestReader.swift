@@ -149,37 +149,13 @@ struct RequestReader {
     /// Adds the headers that interceptors add to such a request, if a client has these.
     private func adapt(_ draft: inout RequestDraft, _ value: Value, _ entry: SourceIndex.Entry) {
         for adapter in clients.adapters {
-            let names = added(by: adapter, to: value)
+            let names = changes(by: adapter, to: value).names
             guard !names.isEmpty else { continue }
             draft.ambientHeaders += names
             let place = SourceIndex.shown(adapter.type ?? "") + "." + adapter.function.name
             draft.remarks.add(
                 Remark(.headers, "`\(place)` adds \(names.joined(separator: ", ")), where a client has it"))
         }
-    }
-
-    /// The names of the headers that a function adds to a request.
-    func added(by adapter: ClientFunctions.Client, to value: Value?) -> [String] {
-        let before = evaluator.oracle
-        evaluator.oracle.freeze()
-        defer { evaluator.oracle = before }
-        let empty = Value.Instance(type: "URLRequest", fields: ["headers": .dictionary(Value.Entries())])
-        let payload = adapter.function.parameters.enumerated().map { position, parameter in
-            let isRequest = parameter.type?.name == "URLRequest"
-            let taken = position == adapter.position ? value ?? parameter.open : parameter.open
-            return Value.Part(label: parameter.label, value: isRequest ? .instance(empty) : taken)
-        }
-        let this = Value.Instance(type: adapter.type ?? "", fields: [:])
-        evaluator.finalScope = nil
-        _ = evaluator.invoke(adapter.function, adapter.type, payload, this: .instance(this))
-        let names = (evaluator.finalScope?.values ?? [:]).values.flatMap { changed -> [String] in
-            guard case .instance(let request) = changed, request.type == "URLRequest",
-                let headers = request.fields["headers"]
-            else { return [] }
-            var fields = FieldReader(evaluator)
-            return fields.headers(headers).map(\.name) + fields.clientHeaders
-        }
-        return Set(names).sorted()
     }
 
     /// The request that a function of the type or its superclass makes from the value and sends.
