@@ -19,19 +19,7 @@ extension Evaluator {
                 if !function.0.isStatic, let this = finalScope?.this, this.isChangeable { scope.this = this }
                 return result
             }
-            if let first = best(index.members.functions(name), arguments) {
-                let payload = parts(arguments, in: &scope)
-                let function = chosen((first, nil), payload).0
-                // A function that writes a dictionary as a query isn't run, since it handles every kind of value.
-                if function.result?.name == "String",
-                    let query = payload.first.flatMap({ Foundation.query(name, of: $0.value) })
-                {
-                    return query
-                }
-                let result = invoke(function, nil, payload, this: nil)
-                writeBack(arguments, function.parameters, in: &scope)
-                return result
-            }
+            if let result = callGlobal(name, arguments, in: &scope) { return result }
             if let this = scope.this, case .closure(let function)? = knownMember(name, of: this) {
                 return run(function, parts(arguments, in: &scope))
             }
@@ -74,6 +62,12 @@ extension Evaluator {
             }
             return .choice(Value.Choice(type: nil, name: name, payload: payload))
         case .member(let base?, let name):
+            // With the name of the module as a prefix: `ShopKit.request(base: url)`
+            if case .name(let module) = base, scope.values[module] == nil, isType(module, in: scope),
+                index.type(module, from: scope.type) == nil, let result = callGlobal(name, arguments, in: &scope)
+            {
+                return result
+            }
             let result = call(name, on: base, arguments, in: &scope)
             guard result.symbol?.isOptional == false, let first = base.chainedFirst else { return result }
             return result.chained(behind: evaluate(first, in: &scope))
@@ -84,6 +78,21 @@ extension Evaluator {
             if case .chained = callee, value.isNull { return .null }
             return .unknown(value.key + "()")
         }
+    }
+
+    private func callGlobal(_ name: String, _ arguments: [SwiftArgument], in scope: inout Scope) -> Value? {
+        guard let first = best(index.members.functions(name), arguments) else { return nil }
+        let payload = parts(arguments, in: &scope)
+        let function = chosen((first, nil), payload).0
+        // A function that writes a dictionary as a query isn't run, since it handles every kind of value.
+        if function.result?.name == "String",
+            let query = payload.first.flatMap({ Foundation.query(name, of: $0.value) })
+        {
+            return query
+        }
+        let result = invoke(function, nil, payload, this: nil)
+        writeBack(arguments, function.parameters, in: &scope)
+        return result
     }
 
     func parts(_ arguments: [SwiftArgument], in scope: inout Scope) -> [Value.Part] {
