@@ -23,6 +23,8 @@ extension Foundation {
         case (.text, "append") where isOfAddress(payload), (.symbol, "append") where isOfAddress(payload):
             return call("appending", owner, payload, evaluator)
         case (.text, "append") where [nil, "contentsOf"].contains(payload.first?.label):
+            // The team's own: `url.append(["page": "2"])`
+            if case .dictionary? = first { return nil }
             return first.map { .text((owner.pieceList + $0.pieces(evaluator)).joinedWords) }
         case (.dictionary(let entries), "updateValue"), (.dictionary(let entries), "setValue"),
             (.dictionary(let entries), "setObject"):
@@ -70,7 +72,7 @@ extension Foundation {
             parts.elements.append(Value.Element(value: .instance(part)))
             form.fields["parts"] = .list(parts)
             return .instance(form)
-        case (.instance(let instance), "append") where instance.type == "URL":
+        case (.instance(let instance), "append") where instance.type == "URL" && isOfAddress(payload):
             return call("appending", owner, payload, evaluator)
         case (.text, "appendPathComponent"), (.symbol, "appendPathComponent"):
             return first.map { component($0, behind: owner, payload, evaluator) }
