@@ -67,7 +67,10 @@ struct ResponseFinder {
             for property in entry.members.properties {
                 var calls = empty
                 calls.read(property.getter ?? [])
-                for call in calls.found { note(call, in: entry) }
+                for call in calls.found where !note(call, in: entry) && !call.isIgnored && !call.isPart {
+                    let read = call.types.map { response($0, from: entry.name) }
+                    if !read.isEmpty { add(ResponseFact(read: read, .unknown, property.name), to: call) }
+                }
             }
         }
     }
