@@ -49,6 +49,10 @@ extension Evaluator {
         guard case .choice(var choice) = value, choice.type == nil else {
             switch (value, type.unwrapped) {
             case (.tuple(let parts), .tuple(let elements)): return .tuple(labelled(parts, by: elements))
+            // `typealias Route = (method: Method, path: String)`
+            case (.tuple, let named):
+                guard let meant = index.meant(named.name, from: place), case .tuple = meant else { return value }
+                return typed(value, as: meant, from: place)
             case (.list(var list), .list(let element)):
                 for index in list.elements.indices {
                     list.elements[index].value = typed(list.elements[index].value, as: element, from: place)
