@@ -172,7 +172,9 @@ struct AddressSplitting {
     /// Whether a name suggests an address that comes before paths.
     static func isAddress(_ name: String) -> Bool {
         let name = name.lowercased()
-        return ["url", "host", "base", "domain", "server", "endpoint"].contains(where: name.contains)
+        // `urlSession` is none.
+        return !name.hasSuffix("session")
+            && ["url", "host", "base", "domain", "server", "endpoint"].contains(where: name.contains)
     }
 
     private mutating func read(_ pieces: [Value.Piece]) {

@@ -122,7 +122,7 @@ extension Evaluator {
                     || !isKnown && value.typeName != nil && !value.isAddress
                 if isKnown, !found.contains(where: { $0.key == value.key }) { found.append(value) }
             }
-            if found.isEmpty, isUnclear, isAddress {
+            if found.isEmpty, isUnclear, isAddress, !name.lowercased().hasSuffix("host") {
                 remarks.add([.path], "`\(name)` is made by code that isn't followed: the path may begin with more")
             }
             let isServer = isAddress && found.count < 2 && !isUnclear
@@ -249,7 +249,12 @@ extension Evaluator {
         if ReferencedNames([statement]).asks { return }
         let before = oracle
         oracle = before.aside
-        _ = run([statement], in: &scope)
+        if case .guarded(let conditions, _) = statement.kind {
+            // Code that leaves there makes no address.
+            _ = areMet(conditions, in: &scope, isNeeded: true)
+        } else {
+            _ = run([statement], in: &scope)
+        }
         if oracle.decisions.count > before.decisions.count {
             let text = "`\(SourceIndex.shown(type))` decides on the address: one way through it was read"
             remarks.add([.server, .path], text)

@@ -174,7 +174,10 @@ extension Evaluator {
                 guard truth(of: expression, in: &scope) else { return false }
             case .match(let pattern, let expression):
                 let value = evaluate(expression, in: &scope)
-                if isNeeded, case .some = pattern, value.symbol != nil { settle(value.subject + " == nil", false) }
+                if isNeeded, case .some = pattern {
+                    if value.symbol != nil { settle(value.subject + " == nil", false) }
+                    if case .unknown(let text) = value { settle(text + " == nil", false) }
+                }
                 if isNeeded, case .cast(_, let type) = pattern { settle(value.castSubject(type), true) }
                 guard match(pattern, value, in: &scope) else { return false }
             }
