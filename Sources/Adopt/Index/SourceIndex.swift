@@ -207,7 +207,12 @@ package final class SourceIndex: @unchecked Sendable {
             return written
         }
         var known = type(name, from: place).map { SwiftType($0.name) }
-        if let alias = aliases[place + "." + name] ?? aliases[name], alias.type.isBracketed { known = alias.type }
+        // `typealias Stores = Page<Store>`
+        if let alias = aliases[place + "." + name] ?? aliases[name],
+            alias.type.isBracketed || known != nil && alias.typeParameters.isEmpty && !alias.type.arguments.isEmpty
+        {
+            known = alias.type
+        }
         return known.map { written.isOptional ? $0.asOptional : $0 } ?? written
     }
 
