@@ -1,14 +1,16 @@
 extension ResponseFinder {
     /// The response that a function reads. It may be null if the function decodes an optional value.
     func response(of function: FunctionDeclaration, in type: String?) -> ResponseFact {
-        mayBeNull(plainResponse(of: function, in: type), in: function)
+        let plain = plainResponse(of: function, in: type)
+        if case .unknown = plain.response, let held = held(by: function, in: type) { return held }
+        return mayBeNull(plain, in: function)
     }
 
     func mayBeNull(_ fact: ResponseFact, in function: FunctionDeclaration) -> ResponseFact {
         guard let read = fact.response.type, fact.why == nil else { return fact }
         // `Single<Store?>`
         let isHeld = function.result.map { index.isHolder($0, from: nil) && $0.arguments.first?.isOptional == true }
-        guard function.readsNull || isHeld == true else { return fact }
+        guard function.readsNull || isHeld == true && !function.replacesErrors else { return fact }
         return ResponseFact(fact.response, "the code reads a `\(read.text)?`: the response may be null")
     }
 }
@@ -61,6 +63,15 @@ extension FunctionDeclaration {
         let told = parameters.compactMap(\.type?.closure).flatMap(\.parameters).map(\.type)
         if told.contains(where: { $0.name == "Result" && $0.arguments.first?.isOptional == true }) { return true }
         return contains { if case .metatype(let inner) = $0 { inner.namedType?.isOptional == true } else { false } }
+    }
+
+    /// Whether nil stands for an error: `publisher.replaceError(with: nil)`
+    fileprivate var replacesErrors: Bool {
+        contains { expression in
+            guard case .call(.member(_, "replaceError"), let arguments) = expression else { return false }
+            if case .null? = arguments.first?.value { return true }
+            return false
+        }
     }
 
     /// Whether it passes the data to something that may read it: `store.save(data)`

@@ -48,6 +48,22 @@ extension ResponseFinder {
 }
 
 extension ResponseFinder {
+    /// The response in the type of the property that a function's publisher is assigned to: `[Store]` for
+    /// `found = api.request("stores")` and `var found: AnyPublisher<[Store], Never>?`
+    func held(by function: FunctionDeclaration, in type: String?) -> ResponseFact? {
+        guard let entry = type.flatMap({ index.type($0) }) else { return nil }
+        var types: Set<SwiftType> = []
+        SwiftWalk.visit(function.body ?? []) { expression in
+            guard case .assignment(let target, .call) = expression, let name = target.lastName,
+                let held = entry.members.properties.first(where: { $0.name == name })?.type?.unwrapped,
+                index.isHolder(held, from: entry.name), let type = held.arguments.first
+            else { return }
+            types.insert(type)
+        }
+        guard types.count == 1, let type = types.first else { return nil }
+        return ResponseFact(response(type, from: entry.name))
+    }
+
     /// What one of several requests of a function is read as.
     func response(readAs type: SwiftType?, of function: EndpointReader.Subject) -> ResponseFact {
         let known = type.map { response($0, from: function.owner) } ?? .unknown
