@@ -365,6 +365,8 @@ extension Evaluator {
     private func element(_ base: SwiftExpression, _ arguments: [SwiftArgument], in scope: inout Scope) -> Value {
         let owner = evaluate(base, in: &scope)
         if let value = subscripted(owner, arguments, nil, in: &scope) { return value }
+        // `parts?["body"]` of nil
+        if case .chained = base, owner.isNull { return .null }
         guard let key = arguments.first.map({ evaluate($0.value, in: &scope) }) else { return owner }
         if arguments[0].label == "keyPath", case .closure(let path) = key {
             return run(path, [Value.Part(label: nil, value: owner)])
