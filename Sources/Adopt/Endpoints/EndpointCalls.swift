@@ -48,7 +48,8 @@ struct EndpointCalls {
     var result: SwiftType?
     /// The values of the function's variables: `let order = Order(id: id)`
     private var made: [String: SwiftExpression] = [:]
-    /// The variables that hold dictionaries with names: `params["size"] = size`, `let params = ["size": size]`
+    /// The variables that hold dictionaries with names: `params["size"] = size`, `let params = ["size": size]`, or what
+    /// calls make.
     private var named: Set<String> = []
     /// The calls with responses in variables that are read later, by the variable: `single = api.request(.stores)`
     private var held: [String: [Int]] = [:]
@@ -94,7 +95,7 @@ struct EndpointCalls {
                 for binding in bindings {
                     if case .binding(let name) = binding.pattern {
                         variables[name] = binding.type
-                        if case .dictionary(let pairs)? = binding.value, !pairs.isEmpty { named.insert(name) }
+                        if let value = binding.value, namesKeys(value) { named.insert(name) }
                         made[name] = binding.value.flatMap { $0.madeType == nil ? nil : $0 }
                     }
                     let isNamed = if case .any = binding.pattern { false } else { true }
@@ -163,6 +164,8 @@ struct EndpointCalls {
     private func namesKeys(_ argument: SwiftExpression) -> Bool {
         switch argument {
         case .dictionary(let pairs): return !pairs.isEmpty
+        // `let parameters = Parameters.search(for: text)`
+        case .call(let callee, let arguments): return !arguments.isEmpty || callee.lastName?.first?.isLowercase == true
         case .name(let name): return named.contains(name)
         default: return false
         }
