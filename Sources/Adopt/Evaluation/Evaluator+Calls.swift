@@ -21,7 +21,9 @@ extension Evaluator {
             }
             if let result = callGlobal(name, arguments, in: &scope) { return result }
             if let this = scope.this, case .closure(let function)? = knownMember(name, of: this) {
-                return run(function, parts(arguments, in: &scope))
+                let result = run(function, parts(arguments, in: &scope))
+                writeBack(arguments, function.parameters, in: &scope)
+                return result
             }
             if name == "type", arguments.first?.label == "of" {
                 let value = evaluate(arguments[0].value, in: &scope)
@@ -74,7 +76,7 @@ extension Evaluator {
         case .array, .dictionary: return callee.emptyCollection
         default:
             let value = evaluate(callee, in: &scope)
-            if case .closure(let function) = value { return run(function, parts(arguments, in: &scope)) }
+            if case .closure(let function) = value { return runNamed(function, arguments, [], in: &scope) }
             if case .chained = callee, value.isNull { return .null }
             return .unknown(value.key + "()")
         }
@@ -158,7 +160,11 @@ extension Evaluator {
             }
             return result
         }
-        if case .closure(let function)? = knownMember(name, of: owner) { return run(function, payload) }
+        if case .closure(let function)? = knownMember(name, of: owner) {
+            let result = run(function, payload)
+            writeBack(arguments, function.parameters, in: &scope)
+            return result
+        }
         if name == "write", let file = payload.value("to") { files[file.key] = owner }
         if let result = Foundation.call(name, owner, payload, self) {
             forget(arguments, in: &scope)

@@ -131,7 +131,9 @@ extension Evaluator {
             return parameter
         }
         bind(payload, to: parameters, in: &scope, from: owner)
-        _ = run(maker.body ?? [], in: &scope)
+        let asked = oracle.asked
+        let flow = run(maker.body ?? [], in: &scope)
+        if maker.isFailable, case .result(.null) = flow, oracle.asked == asked { return .null }
         // A subclass's initialiser that calls no other one ends with `super.init()`.
         if entry.declaration?.kind == .classType, maker.body?.names("init") == false {
             _ = callInherited("init", [], [], in: &scope)

@@ -126,6 +126,11 @@ extension Evaluator {
             }
             return self.value(of: property, this: value, type: owner)
         case .literal(let text): return declared(name, typeName: text.literalType, this: value)
+        case .null:
+            guard let entry = index.type("Optional"), let found = property(name, of: entry, isStatic: false, []) else {
+                return nil
+            }
+            return self.value(of: found.0, this: value, type: found.1)
         case .text:
             return declared(name, typeName: "String", this: value) ?? declared(name, typeName: "URL", this: value)
         default: return nil

@@ -250,6 +250,24 @@ extension String {
 }
 
 extension [Value.Piece] {
+    /// The pieces of a relative path without `./` and `../`, for which a base with a last slash loses components.
+    func resolved(behind base: inout [Value.Piece]) -> [Value.Piece] {
+        var pieces = self
+        while case .words(let words)? = pieces.first, case .words(let last)? = base.last, last.hasSuffix("/") {
+            if words.hasPrefix("./") {
+                pieces[0] = .words(String(words.dropFirst(2)))
+            } else if words.hasPrefix("../"), let slash = last.dropLast().lastIndex(of: "/"),
+                !last[..<slash].hasSuffix("/")
+            {
+                base[base.count - 1] = .words(String(last[...slash]))
+                pieces[0] = .words(String(words.dropFirst(3)))
+            } else {
+                break
+            }
+        }
+        return pieces
+    }
+
     /// The pieces between all occurrences of a separator, or only between the first ones.
     fileprivate func split(at separator: String, atMost count: Int?) -> [[Value.Piece]] {
         var result: [[Value.Piece]] = [[]]

@@ -162,6 +162,7 @@ enum Foundation {
             {
                 first[first.count - 1] = .words(String(last[...slash]))
             }
+            second = second.resolved(behind: &first)
         }
         let endsInSlash = first.last.map { $0.words?.hasSuffix("/") ?? false } ?? false
         let beginsWithSlash = second.first.map { $0.words?.hasPrefix("/") ?? false } ?? false
