@@ -4,7 +4,11 @@ extension Foundation {
     static func reduced(_ owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
         guard payload.count == 2, case .closure(let function) = payload[1].value,
             let elements = evaluator.elements(of: owner), elements.allSatisfy({ $0.each == nil })
-        else { return owner.changedSymbol }
+        else {
+            guard let first = payload.first?.value, evaluator.isSender(first) else { return owner.changedSymbol }
+            evaluator.remarks.add(EndpointField.sent, "each of `\(owner.shown)` may change it")
+            return first
+        }
         var result = payload[0].value
         for element in elements {
             let parts = [Value.Part(label: nil, value: result), Value.Part(label: nil, value: element.value)]

@@ -106,7 +106,7 @@ extension Evaluator {
             guard let new = inner.values[name] else { continue }
             let isText = if case .text = old { old.key != new.key } else { false }
             let more = added(old, new, one, source)
-            if old.request != nil {
+            if old.request != nil || isSender(old) {
                 let known = more.map(old.changes) ?? []
                 let text = "each of `\(source.text)` may change it"
                 remarks.add(old.changes(to: new).filter { !known.contains($0) }, text)
