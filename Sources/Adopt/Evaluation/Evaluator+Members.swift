@@ -177,26 +177,26 @@ extension Evaluator {
     /// A member that only an extension of a protocol declares. For a value with the protocol as its type, it is used
     /// even if the value's own type declares another one.
     func unrequired(_ name: String, of type: SwiftType?) -> (PropertyDeclaration, String)? {
-        guard let entry = index.type(type), index.saysRequirements(of: entry),
+        guard let entry = index.type(type), entry.declaration?.kind == .protocolType,
             let found = property(name, of: entry, isStatic: false), found.0.hasCode
         else { return nil }
         let isRequired = ([entry] + index.ancestors(of: entry)).contains { candidate in
             index.members.properties(name, of: candidate.name).contains { !$0.hasCode && $0.value == nil }
         }
-        return isRequired ? nil : found
+        return isRequired || !index.saysRequirements(of: entry) ? nil : found
     }
 
     /// A function that only an extension of a protocol declares.
     func unrequired(_ name: String, of type: SwiftType?, _ arguments: [SwiftArgument]) -> (
         FunctionDeclaration, String?
     )? {
-        guard let entry = index.type(type), index.saysRequirements(of: entry),
+        guard let entry = index.type(type), entry.declaration?.kind == .protocolType,
             let found = function(name, of: entry, arguments, isStatic: false)
         else { return nil }
         let isRequired = ([entry] + index.ancestors(of: entry)).contains { candidate in
             index.members.functions(name, of: candidate.name).contains { $0.body == nil }
         }
-        return isRequired ? nil : found
+        return isRequired || !index.saysRequirements(of: entry) ? nil : found
     }
 
     /// A property that a class inherits from its superclasses.

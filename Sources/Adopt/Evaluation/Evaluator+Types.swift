@@ -88,7 +88,7 @@ extension Evaluator {
     /// `let client: Client = container.make()`
     private func supplied(_ value: Value, as type: SwiftType, from place: String?) -> Value {
         let entry = index.type(type, from: place)
-        if let entry, index.writesTexts(entry) { return value.changedText }
+        if case .text = value, let entry, index.writesTexts(entry) { return value.changedText }
         let kind = entry?.declaration?.kind
         guard kind != nil || type.isBracketed else { return value }
         if case .unknown(let text) = value, let kind, kind != .enumeration {
