@@ -136,6 +136,7 @@ struct RepositoryMethods {
         guard let body = function.body else { return }
         var calls = empty
         calls.hints = owner.namedTypes
+        calls.place = owner.name
         calls.read(body)
         guard calls.found.count == 1, let call = calls.found.first else { return }
         sites[function.site] = SourceIndex.shown(call.endpoint)

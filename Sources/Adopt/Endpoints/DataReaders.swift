@@ -316,6 +316,7 @@ struct AskedReaders {
                 else { return false }
                 var calls = calls
                 calls.hints = entry.namedTypes
+                calls.place = entry.name
                 calls.read(body)
                 return calls.found.isEmpty
             }

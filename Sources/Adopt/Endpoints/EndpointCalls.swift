@@ -35,7 +35,9 @@ struct EndpointCalls {
     /// The types with a case or a factory of each name.
     let owners: [String: [String]]
     /// Full names of types by their last words.
-    let names: [String: String]
+    let names: [String: [String]]
+    /// The type whose code is read.
+    var place: String?
     /// The types that are one request each.
     let requests: Set<String>
     /// Types that a case without a written type may belong to: `.store(id)`
@@ -73,7 +75,7 @@ struct EndpointCalls {
         }
         self.owners = owners
         let known = (endpoints.map(\.name) + factories.map(\.type)).map { (SourceIndex.last($0), $0) }
-        names = Dictionary(known, uniquingKeysWith: { first, _ in first })
+        names = Dictionary(grouping: known, by: \.0).mapValues { $0.map(\.1) }
         requests = Set(endpoints.filter(\.members.cases.isEmpty).map(\.name))
     }
 
@@ -282,16 +284,23 @@ struct EndpointCalls {
         }
     }
 
+    /// The full name of the nearest type with a name, and with a case if one is named: `Stores.API` of `API.all`
+    private func full(_ type: SwiftType, with name: String? = nil) -> String? {
+        let known = (names[type.lastName] ?? []).filter { full in
+            name.map { owners[$0]?.contains(full) == true } ?? true
+        }
+        let near = SourceIndex.scopes(place).map { $0 + "." + type.name } + [type.name]
+        return near.first(where: known.contains) ?? known.first
+    }
+
     /// The endpoint that an expression names: `StoreEndpoint.store(id)`, `.store(id)`
     private func endpoint(_ expression: SwiftExpression) -> String? {
         switch expression {
         case .call(let callee, _):
-            if let type = callee.namedType, let full = names[type.lastName], requests.contains(full) { return full }
+            if let full = callee.namedType.flatMap({ full($0) }), requests.contains(full) { return full }
             return endpoint(callee)
         case .member(let base?, let name):
-            guard let type = base.namedType, let full = names[type.lastName], owners[name]?.contains(full) == true
-            else { return nil }
-            return full + "." + name
+            return base.namedType.flatMap { full($0, with: name) }.map { $0 + "." + name }
         case .member(nil, let name):
             guard let types = owners[name] else { return nil }
             let hinted = types.filter { type in hints.contains { $0.mentions(SourceIndex.last(type)) } }

@@ -291,6 +291,7 @@ struct FunctionEndpoints {
     private func endpoints(in function: FunctionDeclaration, of entry: SourceIndex.Entry) -> [String] {
         var calls = calls
         calls.hints = entry.namedTypes
+        calls.place = entry.name
         calls.read(function.body ?? [])
         return calls.found.map(\.endpoint)
     }

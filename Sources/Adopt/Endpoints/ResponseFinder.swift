@@ -58,7 +58,7 @@ struct ResponseFinder {
         for name in index.order {
             guard let entry = index.types[name], !requests.contains(name) else { continue }
             var empty = empty
-            empty.hints = entry.namedTypes
+            (empty.hints, empty.place) = (entry.namedTypes, name)
             for property in entry.members.properties { empty.variables[property.name] = property.type }
             for function in entry.members.functions {
                 read(function, in: entry, empty)
