@@ -171,8 +171,15 @@ struct EndpointFinder {
             return true
         }
         let hasPath = has(.path, entry) || has(.route, entry)
-        let hasMethod = has(.method, entry) || has(.route, entry)
-        return hasPath && hasMethod && hasOwn(entry)
+        return hasPath && saysMethod(entry) && hasOwn(entry)
+    }
+
+    /// Whether the path is a value that names the method: `var endpoint: Endpoint { .get(path: "/stores") }`
+    private func saysVerb(_ entry: SourceIndex.Entry) -> Bool {
+        entry.members.properties.contains { property in
+            EndpointRole.path.names.contains(property.name) && property.hasCode
+                && !["String", "URL"].contains(property.type?.name) && (property.getter ?? []).contains { $0.saysRoute }
+        }
     }
 
     /// Whether the enum makes a `URLRequest` for each case.
@@ -226,7 +233,7 @@ struct EndpointFinder {
         }
     }
 
-    func saysMethod(_ entry: SourceIndex.Entry) -> Bool { has(.method, entry) || has(.route, entry) }
+    func saysMethod(_ entry: SourceIndex.Entry) -> Bool { has(.method, entry) || has(.route, entry) || saysVerb(entry) }
 
     /// Whether a struct makes a `URLRequest` from its properties.
     func builds(_ entry: SourceIndex.Entry) -> Bool {
@@ -283,6 +290,18 @@ struct EndpointFinder {
         guard let kind = entry.declaration?.kind, kinds.contains(kind) else { return false }
         return entry.members.cases.isEmpty && has(.path, entry) && has(.method, entry)
             && entry.members.properties.contains { EndpointRole.path.names.contains($0.name) && $0.isStored }
+    }
+}
+
+extension SwiftStatement {
+    /// Whether it has a value such as `.get(path: "/stores")`.
+    fileprivate var saysRoute: Bool {
+        var says = false
+        SwiftWalk.visit([self]) { expression in
+            guard case .call(.member(nil, let name), let arguments) = expression, !arguments.isEmpty else { return }
+            if RequestReader.verbs.contains(name.uppercased()) { says = true }
+        }
+        return says
     }
 }
 

@@ -264,7 +264,7 @@ struct RequestReader {
                 "the method carries `\(verb?.shown ?? "")`, and where that goes isn't known")
         }
         var path = role(.path, value, entry)
-        if let route = role(.route, value, entry) { read(route, &draft, &path) }
+        if let route = role(.route, value, entry) ?? path { read(route, &draft, &path) }
         if let address = mapped[.base] {
             draft.url = address.pieceList
             draft.query += address.field("query").map { fields.fields($0, "query") } ?? []
