@@ -62,7 +62,10 @@ extension RequestReader {
                 guard case .call(let callee, let arguments) = expression, callee.lastName == function.name,
                     function.fits(arguments)
                 else { return }
-                found.insert("\(arguments.filter { $0.label.map(open.contains) == true })")
+                let others = arguments.filter { argument in
+                    argument.label.map(open.contains) == true && !caller.function.handsOnDefault(argument, to: function)
+                }
+                found.insert("\(others)")
             }
         }
         return found == ["[]"] ? [] : found
@@ -188,4 +191,15 @@ extension Value {
 extension Value.Instance {
     /// Whether the code says words of the request's address.
     var saysAddress: Bool { (fields["url"]?.pieceList ?? []).contains { $0.words?.contains { $0.isLetter } == true } }
+}
+
+extension FunctionDeclaration {
+    /// Whether an argument is a parameter of its own with the same default: `request(path, body: body)` with `body = nil`
+    fileprivate func handsOnDefault(_ argument: SwiftArgument, to other: FunctionDeclaration) -> Bool {
+        guard case .name(let name) = argument.value,
+            let own = parameters.first(where: { $0.name == name })?.defaultValue,
+            let value = other.parameters.first(where: { $0.label == argument.label })?.defaultValue
+        else { return false }
+        return "\(own)" == "\(value)"
+    }
 }
