@@ -138,6 +138,8 @@ package final class SourceIndex: @unchecked Sendable {
             if let alias = aliases[outer + "." + name], alias.type.name != name {
                 return type(alias.type.name, from: outer, depth: depth + 1)
             }
+            // The types that a superclass contains
+            for ancestor in lines[outer] ?? [] { if let found = types[ancestor + "." + name] { return found } }
         }
         if let found = types[name] { return copies[name] == nil ? found : copy(of: found, from: place) }
         if let alias = aliases[name], alias.type.name != name {
