@@ -87,7 +87,7 @@ struct ResponseFinder {
             index.isModel(type, from: entry.name) || type.isBracketed, index.isDecodable(type, from: entry.name)
         else { return false }
         let found = ResponseFact(response(type, from: entry.name))
-        add(call.isPart ? ResponseFact(.unknown, "only a part of it is read, as `\(type.shown)`") : found, to: call)
+        add(call.isPart ? ResponseFact(part: type) : found, to: call)
         return true
     }
 
@@ -176,9 +176,7 @@ struct ResponseFinder {
         let result = returned(by: function, in: type)
         var read = typesRead(by: function, in: type)
         if read.isEmpty, result.type != "Data" { read = index.typesRead(behind: function, in: type, naming) }
-        if let part = (read.first ?? result.type), function.picks(by: pickers) {
-            return ResponseFact(.unknown, "only a part of it is read, as `\(part.shown)`")
-        }
+        if let part = (read.first ?? result.type), function.picks(by: pickers) { return ResponseFact(part: part) }
         if read.isEmpty {
             if let reader = function.reader { return byHand(reader, result, function) }
             if let fact = readAsAsked(function, result, in: type) { return fact }
@@ -367,16 +365,14 @@ struct ResponseFinder {
                     found?.why = FunctionDeclaration.mayReadSomething
                 }
             }
-            if call.isPart, let type = found?.response.type {
-                found = ResponseFact(.unknown, "only a part of it is read, as `\(type.shown)`")
-            }
+            if call.isPart { found = found?.response.type.map { ResponseFact(part: $0) } ?? found }
             guard let found = found.map({ mayBeNull($0, in: function) }) else { continue }
             add(found, to: call)
             guard let type = found.response.type else { continue }
             let text =
                 "it sends `\(SourceIndex.shown(call.endpoint))` with values of its own, and reads `\(type.shown)`"
-            let words = call.arguments.compactMap(\.value.constant)
-            senders[call.endpoint, default: []].append((LeftEndpoint(function, of: entry, text), words, type))
+            let sender = (LeftEndpoint(function, of: entry, text), call.arguments.compactMap(\.value.constant), type)
+            senders[call.endpoint, default: []].append(sender)
         }
     }
 }

@@ -183,43 +183,6 @@ extension Evaluator {
         return unknownCall(name, owner, payload).made(of: owner, by: name, payload)
     }
 
-    /// Notes that a function outside the sources may change its receiver, since its result isn't used:
-    /// `items.appendPage(page)`
-    func loosen(_ owner: SwiftExpression, changedBy name: String, in scope: inout Scope) {
-        let others = ["sort", "reverse", "shuffle", "swap", "reserve", "log", "print", "withunsafebytes", "withutf8"]
-        guard let word = owner.lastName ?? owner.elementName, !others.contains(where: name.lowercased().contains) else {
-            return
-        }
-        let symbol = Symbol(text: word, type: nil, isInput: false, isChanged: true)
-        let text = "`\(name)` isn't in these sources, and may change `\(word)`"
-        let value = evaluate(owner, in: &scope)
-        if let opened = value.opened(by: symbol) { return assign(opened, to: owner, in: &scope) }
-        switch value {
-        case .instance(let made) where ["URLRequest", "URLComponents"].contains(made.type):
-            remarks.add(EndpointField.carried + [.path], text, isUnknown: true)
-        case .instance(let made) where made.type == "Data": remarks.add([.body], text, isUnknown: true)
-        case .text(let pieces) where pieces.first?.words?.contains("/") == true:
-            remarks.add([.path], text, isUnknown: true)
-        case .literal(let literal): assign(.symbol(symbol.of(SwiftType(literal.literalType))), to: owner, in: &scope)
-        case .choice(let choice) where choice.type != nil:
-            assign(.symbol(symbol.of(SwiftType(choice.type ?? "Any"))), to: owner, in: &scope)
-        case .unknown: if case .element(let list, _) = owner { obscure(list, in: &scope) }
-        default: return
-        }
-    }
-
-    /// Whether code outside the sources gets a request to change, which sends nothing: `headers.add(to: &request)`
-    private func mayChange(_ arguments: [SwiftArgument], _ payload: [Value.Part], _ name: String) -> Bool {
-        let changes = zip(arguments, payload).contains { argument, part in
-            guard case .unary("&", _) = argument.value, case .instance(let request) = part.value else { return false }
-            return request.type == "URLRequest"
-        }
-        if changes {
-            remarks.add(Remark(.headers, "`\(name)` may add some, and isn't in these sources", isUnknown: true))
-        }
-        return changes
-    }
-
     private func isType(_ name: String, in scope: Scope) -> Bool {
         if name == "self" || name == "super" || isGlobal(name, in: scope) { return false }
         if index.type(name, from: scope.type) != nil { return SourceIndex.last(name).first?.isUppercase == true }

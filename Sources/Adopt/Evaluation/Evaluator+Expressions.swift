@@ -216,7 +216,7 @@ extension Evaluator {
     }
 
     /// A text that is named without its type: `.socialPath` in `uri + .socialPath`
-    private func named(_ value: Value) -> Value {
+    func named(_ value: Value) -> Value {
         guard case .choice(let choice) = value, choice.type == nil, choice.payload.isEmpty else { return value }
         return staticMember(choice.name, of: "String") ?? value
     }
@@ -248,117 +248,6 @@ extension Evaluator {
         case (.symbol(let symbol), let other), (let other, .symbol(let symbol)):
             return .symbol(symbol.changed(by: " + " + other.subject))
         default: return .unknown(left.key + " + " + right.key)
-        }
-    }
-
-    // MARK: Assignments
-
-    /// The members by which SwiftyJSON reads and sets values: `body["name"].string = name`
-    private static let kinds: Set<String> = [
-        "string", "int", "bool", "double", "float", "number", "array", "dictionary", "object", "arrayObject",
-        "dictionaryObject",
-    ]
-
-    func assign(_ value: Value, to target: SwiftExpression, in scope: inout Scope) {
-        switch target {
-        case .name("self"): scope.this = typed(value, as: scope.type.map { SwiftType($0) }, from: scope.type)
-        case .name(let name):
-            if scope.values[name] != nil {
-                scope.values[name] = typed(value, as: scope.types[name], from: scope.type)
-            } else if let this = scope.this, let changed = set(name, of: this, to: value, isMaking: scope.isMaking) {
-                scope.this = changed
-            } else {
-                scope.values[name] = value
-            }
-        case .member(.name("self")?, let name):
-            if let this = scope.this { scope.this = set(name, of: this, to: value, isMaking: scope.isMaking) ?? this }
-        case .member(.element(let base, let arguments)?, let name)
-        where index.imports.contains("SwiftyJSON") && Self.kinds.contains(name):
-            assign(value, to: .element(base, arguments), in: &scope)
-        case .member(let base?, let name):
-            let owner = evaluate(base, in: &scope)
-            if let changed = set(name, of: owner, to: value) {
-                store(changed, in: base, &scope)
-            } else if owner.isUnknown {
-                obscure(base, in: &scope)
-            }
-        case .element(let base, let arguments) where arguments.first?.label == "keyPath":
-            let place = evaluate(arguments[0].value, in: &scope).keyPath?.place(from: base)
-            if let place { assign(value, to: place, in: &scope) } else { obscure(base, in: &scope) }
-        case .element(let base, let arguments):
-            let owner = evaluate(base, in: &scope)
-            if let changed = subscripted(owner, arguments, value, in: &scope) {
-                return assign(changed, to: base, in: &scope)
-            }
-            guard let key = arguments.first.map({ evaluate($0.value, in: &scope) }) else { return }
-            guard var changed = set(key, of: owner, to: value) else { return obscure(base, in: &scope) }
-            if value.symbol?.isOptional == true, case .dictionary(var entries) = changed,
-                entries.type?.pair?.value.isOptional != true
-            {
-                // A dictionary has no entry for nil.
-                entries.entries.mark(key)
-                changed = .dictionary(entries)
-            }
-            assign(changed, to: base, in: &scope)
-        case .chained(let inner), .forced(let inner): assign(value, to: inner, in: &scope)
-        case .tuple(let targets):
-            guard case .tuple(let parts) = value, parts.count == targets.count else { return }
-            for (target, part) in zip(targets, parts) { assign(part.value, to: target.value, in: &scope) }
-        default: break
-        }
-    }
-
-    /// The value with a member set, after the team's setter or observer has run.
-    /// - Parameter isMaking: whether an initialiser sets it, so that no observer runs.
-    private func set(_ name: String, of owner: Value, to value: Value, isMaking: Bool = false) -> Value? {
-        note(changed(current(owner), name, to: value, isMaking))
-    }
-
-    private func changed(_ owner: Value, _ name: String, to value: Value, _ isMaking: Bool) -> Value? {
-        if case .tuple(var parts) = owner {
-            guard let position = parts.firstIndex(where: { $0.label == name }) ?? Int(name), position < parts.count
-            else { return nil }
-            parts[position].value = value
-            return .tuple(parts)
-        }
-        guard let entry = owner.typeName.flatMap({ index.type($0) }),
-            let (property, type) = property(name, of: entry, isStatic: false)
-        else {
-            // `request.allHTTPHeaderFields = .init(pairs) { $1 }`
-            guard case .choice(let choice) = value, choice.name == "init", choice.type == nil else {
-                return Foundation.set(name, of: owner, to: value)
-            }
-            return Foundation.set(name, of: owner, to: typed(value, as: Foundation.collections[name], from: nil))
-        }
-        let value = typed(value, as: property.type, from: type)
-        guard let setter = property.setter, !(setter.isObserver && isMaking), !isRunning("set " + name), !isDeep else {
-            return Foundation.set(name, of: owner, to: value)
-        }
-        stack.append("set " + name)
-        defer { stack.removeLast() }
-        let this = setter.isObserver ? Foundation.set(name, of: owner, to: value) : owner
-        var scope = Scope(this: this, type: type, file: property.file)
-        scope.values[setter.name] = setter.isObserver ? .unknown("oldValue") : value
-        if setter.isObserver { note(this) }
-        _ = run(setter.body, in: &scope)
-        return scope.this.map(current)
-    }
-
-    /// `parameters["page"] = page`
-    private func set(_ key: Value, of owner: Value, to value: Value) -> Value? {
-        switch owner {
-        case .dictionary(let entries):
-            return .dictionary(entries.setting(named(typed(key, as: entries.type?.pair?.key, from: nil)), to: value))
-        case .list(var list):
-            guard let position = key.integer, list.elements.indices.contains(position) else {
-                return .unknown(owner.key)
-            }
-            list.elements[position].value = value
-            return .list(list)
-        case .null, .tuple: return .dictionary(Value.Entries().setting(named(key), to: value))
-        case .symbol(let symbol):
-            return .dictionary(Value.Entries(entries: [], open: [symbol]).setting(named(key), to: value))
-        default: return nil
         }
     }
 

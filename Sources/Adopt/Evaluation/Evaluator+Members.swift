@@ -296,36 +296,6 @@ extension Evaluator {
         return index.type(object.type)?.declaration?.kind == .classType
     }
 
-    /// Whether code that doesn't run here assigns a variable of something that the app holds.
-    private func isSetElsewhere(_ property: PropertyDeclaration, _ this: Value?, _ type: String?) -> Bool {
-        guard !property.isConstant, !property.isStatic, index.assigned.contains(property.name),
-            case .instance(let instance)? = this, !instance.isMade, !instance.isInput
-        else { return false }
-        guard let entry = type.flatMap({ index.type($0) }) else { return false }
-        return entry.declaration?.kind == .classType
-            || entry.members.functions.contains { function in
-                function.name != "init" && (function.body ?? []).assignedNames.contains(property.name)
-            }
-    }
-
-    /// Whether a variable keeps its initial value: no initialiser takes it, and no code sets it.
-    private func isNeverSet(_ property: PropertyDeclaration, _ entry: SourceIndex.Entry) -> Bool {
-        let makers = index.members.functions("init", of: entry.name)
-        return !makers.isEmpty && !index.assigned.contains(property.name)
-            && !makers.contains { maker in
-                maker.parameters.contains { $0.name == property.name } || maker.body?.names(property.name) == true
-            }
-    }
-
-    /// Whether a variable with an empty initial text, such as a token, has another one when it is sent: the app keeps
-    /// it, and it isn't part of a request that code builds.
-    private func isFilledLater(_ property: PropertyDeclaration, of type: String?) -> Bool {
-        guard !property.isConstant, !EndpointRole.allCases.contains(where: { $0.names.contains(property.name) }) else {
-            return false
-        }
-        return property.isStatic || type.flatMap { index.type($0) }?.declaration?.kind == .classType
-    }
-
     private func own(_ property: PropertyDeclaration, _ this: Value?, _ type: String, _ usual: SwiftType?) -> Symbol {
         var text = property.name
         if case .instance(let instance)? = this { text = instance.prefix + text }

@@ -1,0 +1,78 @@
+/// Decides conditions: as the values say, or else as the oracle does.
+extension Evaluator {
+    /// Whether a Boolean is true, as known or as decided.
+    func truth(of expression: SwiftExpression, in scope: inout Scope) -> Bool {
+        switch expression {
+        case .unary("!", let inner): return !truth(of: inner, in: &scope)
+        case .binary("&&", let left, let right): return truth(of: left, in: &scope) && truth(of: right, in: &scope)
+        case .binary("||", let left, let right): return truth(of: left, in: &scope) || truth(of: right, in: &scope)
+        case .binary(let sign, .member(let base?, "count"), .literal("0")) where [">", "!=", "=="].contains(sign):
+            let isEmpty = SwiftExpression.member(base, "isEmpty")
+            if let known = evaluate(isEmpty, in: &scope).boolean { return known == (sign == "==") }
+            let count = evaluate(.member(base, "count"), in: &scope)
+            return compare(sign, count, .literal("0"))
+        case .binary(let sign, .metatype(let left), .metatype(let right)) where sign == "==" || sign == "!=":
+            let names = [left, right].map { $0.namedType?.text ?? "Any" }
+            let types = [left, right].compactMap { meant($0, in: scope) }
+            let isEqual =
+                types.count == 2
+                ? types[0] == types[1] : oracle.decide(names.joined(separator: " == "), ["true", "false"]) == "true"
+            return isEqual == (sign == "==")
+        case .binary(let sign, let left, let right) where ["==", "!=", "<", ">", "<=", ">="].contains(sign):
+            let (first, second) = (evaluate(left, in: &scope), evaluate(right, in: &scope))
+            return compare(sign, first, second)
+        default:
+            let value = evaluate(expression, in: &scope)
+            if let known = value.boolean { return known }
+            let isOpposite = value.symbol?.isOpposite == true
+            return (oracle.decide(value.subject, ["true", "false"]) == "true") != isOpposite
+        }
+    }
+
+    func compare(_ sign: String, _ left: Value, _ right: Value) -> Bool {
+        let isNegated = sign == "!="
+        if sign == "==" || sign == "!=" {
+            if right.isNull || left.isNull { return isNull(right.isNull ? left : right) != isNegated }
+            if let equal = areEqual(left, right) { return equal != isNegated }
+            if let symbol = left.symbol, case .choice(let choice) = right, let refined = refine(symbol, [choice.name]) {
+                return (refined.name == choice.name) != isNegated
+            }
+            return (oracle.decide(left.subject + " == " + right.subject, ["true", "false"]) == "true") != isNegated
+        }
+        if let isLess = left.isLess(than: right), let isMore = right.isLess(than: left) {
+            switch sign {
+            case "<": return isLess
+            case ">": return isMore
+            case "<=": return !isMore
+            default: return !isLess
+            }
+        }
+        return oracle.decide(left.subject + " " + sign + " " + right.subject, ["true", "false"]) == "true"
+    }
+
+    /// Whether a value is nil, as known or as decided.
+    func isNull(_ value: Value) -> Bool {
+        switch value {
+        case .null: return true
+        case .choice(let choice): return choice.name == "none" && (choice.type == nil || choice.type == "Optional")
+        case .symbol(let symbol):
+            if symbol.type != nil, !symbol.isOptional { return false }
+            // Values in the app's bundle are assumed to exist.
+            if symbol.text.hasPrefix("Bundle.") { return false }
+            return oracle.decide(value.subject + " == nil", ["false", "true"]) == "true"
+        case .unknown(let text): return oracle.decide(text + " == nil", ["false", "true"]) == "true"
+        default: return false
+        }
+    }
+
+    private func areEqual(_ left: Value, _ right: Value) -> Bool? {
+        if let first = left.knownText, let second = right.knownText { return first == second }
+        if case .type(let first) = left, case .type(let second) = right {
+            return (index.type(first)?.name ?? first) == (index.type(second)?.name ?? second)
+        }
+        if case .choice(let first) = left, case .choice(let second) = right {
+            return first.name == second.name && first.payload.isEmpty == second.payload.isEmpty
+        }
+        return nil
+    }
+}

@@ -1,0 +1,156 @@
+/// Notes the requests that code hands to something that sends them.
+extension Evaluator {
+    func takesEndpoint(_ payload: [Value.Part]) -> Bool { payload.contains { isEndpoint($0.value) } }
+
+    /// Whether an endpoint is passed as a case without its type: `client.fetch(.feed(page: 1))`
+    func takesEndpoint(_ payload: [Value.Part], _ function: FunctionDeclaration) -> Bool {
+        payload.enumerated().contains { position, part in
+            guard case .choice(let choice) = part.value, choice.type == nil, position < function.parameters.count,
+                let type = index.type(function.parameters[position].type)
+            else { return false }
+            return endpointTypes.contains(type.name)
+        }
+    }
+
+    private func isEndpoint(_ value: Value) -> Bool {
+        switch value {
+        case .choice(let choice): return choice.type.map(endpointTypes.contains) ?? false
+        case .instance(let instance): return endpointTypes.contains(instance.type)
+        default: return false
+        }
+    }
+
+    /// Notes what is handed to code that isn't there: a request, or the address and parameters of one.
+    func send(_ name: String, _ owner: Value, _ written: [Value.Part]) {
+        let payload = written.map { Value.Part(label: $0.label, value: converted($0.value)) }
+        let count = sent.count
+        // `dataTask(with: url) { data, _, _ in … decode(Store.self, from: data) }`
+        defer { if sent.count > count, let type = written.typeRead { read(type) } }
+        for part in payload {
+            if case .instance(var instance) = part.value, instance.type == "URLRequest" {
+                if name.hasPrefix("upload"), let body = uploaded(payload) { instance.fields["httpBody"] = body }
+                complete(&instance, payload)
+                return note(instance, by: owner)
+            }
+        }
+        let known = payload.lazy.compactMap { self.described($0.value, owner) }.first
+        if let request = known ?? Foundation.request(name, owner, payload, self) { return note(request, by: owner) }
+        // A request to an unknown address is sent, too.
+        guard let url = payload.value("from"), url.symbol?.isInput != true, owner.key.lowercased().contains("session")
+        else { return }
+        let request = Value.Instance(type: "URLRequest", fields: ["url": url])
+        sent.append(SentRequest(request: request, stack: stack, place: place, remarks: allRemarks))
+    }
+
+    /// The request that a value makes of itself for Alamofire: `session.request(StoreRequest(url: url))`
+    private func converted(_ value: Value) -> Value {
+        guard let entry = value.typeName.flatMap({ index.type($0) }), !endpointTypes.contains(entry.name),
+            let (maker, owner) = function("asURLRequest", of: entry, [], isStatic: false)
+        else { return value }
+        let made = invoke(maker, owner, [], this: value)
+        return made.typeName == "URLRequest" ? made : value
+    }
+
+    /// The body of an upload whose request was made before: `upload(data, with: request)`, `upload(for: request, from:
+    /// data)`, `upload(multipartFormData: { … }, with: request)`
+    private func uploaded(_ payload: [Value.Part]) -> Value? {
+        if let form = payload.value("multipartFormData") { return Foundation.data("multipart", parts(of: form)) }
+        let isFirst = payload.first?.label == nil && payload.value("with") != nil
+        let data = payload.value("from") ?? (isFirst ? payload.first?.value : nil)
+        guard let body = data ?? payload.value("fromFile").map(content), body.typeName != "URLRequest" else {
+            return nil
+        }
+        return body.symbol.map { .symbol($0.asData) } ?? body
+    }
+
+    /// The content of a file: what the code wrote to it, or else an argument, since only the app has it.
+    private func content(of file: Value) -> Value {
+        if file.symbol != nil { return file }
+        return files[file.key] ?? .symbol(Symbol(text: "file", type: "Data", isInput: false))
+    }
+
+    /// Notes descriptions of requests that are passed on, except for those that a client passes on in turn.
+    func describe(_ payload: [Value.Part], to taker: String? = nil) {
+        for case .instance(let made) in payload.map(\.value) where made.isMade && made.type != "URLRequest" {
+            guard !endpointTypes.contains(made.type), let entry = index.type(made.type),
+                EndpointFinder(index: index).isDescription(entry)
+            else { continue }
+            depend()
+            guard described.count < Evaluator.maximumDescribed,
+                !described.contains(where: { stack.starts(with: $0.stack) && stack.count > $0.stack.count })
+            else { continue }
+            let way = taker.map { stack + [$0] }
+            guard case .instance(let made) = settled(.instance(made)) else { continue }
+            described.append(SentRequest(request: made, stack: stack, place: place, way: way))
+        }
+    }
+
+    /// - Parameter client: the sender, which may be a session with its own headers.
+    private func note(_ request: Value.Instance, by client: Value) {
+        var request = request
+        if case .dictionary(let own)? = client.field("configuration")?.field("httpAdditionalHeaders"),
+            let written = request.fields["headers"]
+        {
+            request.fields["headers"] = merged(own, written) ?? written
+        }
+        if case .instance(let known) = settled(.instance(request)) { request = known }
+        var made = SentRequest(request: request, stack: stack, place: place, remarks: allRemarks)
+        defer { oracle.freeze() }
+        if let first = sent.firstIndex(where: made.repeats) {
+            // The code reads the response after the last repetition.
+            return sent.append(sent.remove(at: first))
+        }
+        if oracle.hasGuessed {
+            let text = "it's sent behind another request, and what the code decides there isn't looked at"
+            made.remarks.add(EndpointField.sent, text)
+        }
+        sent.append(made)
+    }
+
+    /// Adds to a request the other arguments that a client outside the sources gets with it.
+    private func complete(_ request: inout Value.Instance, _ payload: [Value.Part]) {
+        for part in payload {
+            let label = part.label ?? ""
+            if EndpointRole.method.names.contains(label) {
+                request.fields["httpMethod"] = part.value
+            } else if EndpointRole.body.names.contains(label), request.fields["httpBody"] == nil {
+                request.fields["httpBody"] = Foundation.data("json", part.value)
+                remarks.add(Remark(.body, "the body is handed to a client that isn't in these sources"))
+            } else if EndpointRole.headers.names.contains(label) || EndpointRole.parameters.names.contains(label) {
+                let text = "what the client does with `\(part.value.shown)` isn't in these sources"
+                remarks.add(EndpointField.carried, text, isUnknown: true)
+            }
+        }
+    }
+}
+
+extension [Value.Part] {
+    /// The type that the closures read, if it is only one.
+    fileprivate var typeRead: SwiftType? {
+        let types = flatMap { part -> [SwiftType] in
+            guard case .closure(let function) = part.value else { return [] }
+            return EndpointCalls.typesRead(in: function.body)
+        }
+        return Set(types).count == 1 ? types[0] : nil
+    }
+}
+
+extension Evaluator {
+    /// The request that the labels of a library type's value describe: `client.send(Request(path: "/user"))`
+    private func described(_ value: Value, _ owner: Value) -> Value.Instance? {
+        guard case .instance(let described) = value, !index.isDeclared(described.type) else { return nil }
+        func field(_ role: EndpointRole, of value: Value) -> Value? {
+            role.names.lazy.compactMap { value.field($0) }.first
+        }
+        guard let path = field(.path, of: value), path.pieceList.first?.words?.isEmpty == false,
+            SwiftExpression.saysRequest(described.type, path.pieceList.first?.words ?? "")
+        else { return nil }
+        let base = field(.base, of: value) ?? field(.base, of: owner)
+        let address = base.map { Foundation.joined(.text($0.pieceList), path, self) } ?? path
+        var fields: [String: Value] = ["url": address, "query": field(.query, of: value) ?? .null]
+        fields["httpMethod"] = field(.method, of: value) ?? .words("GET")
+        fields["headers"] = field(.headers, of: value).map(Foundation.headers) ?? .dictionary(Value.Entries())
+        if let body = field(.body, of: value), !body.isNull { fields["httpBody"] = Foundation.data("json", body) }
+        return Value.Instance(type: "URLRequest", fields: fields)
+    }
+}
