@@ -99,7 +99,10 @@ extension Evaluator {
         let value = current(value)
         switch value {
         case .instance(let instance):
-            if let field = instance.fields[name] { return current(field) }
+            // A computed property that overrides a stored one: `override var path: String { "/stores/\(id)" }`
+            let own = index.type(instance.type)?.members.properties.first { $0.name == name && $0.getter != nil }
+            let isOverridden = own?.attributes.contains("override") == true
+            if let field = instance.fields[name], !isOverridden { return current(field) }
             return declared(name, typeName: instance.type, this: value)
         case .choice(let choice):
             if name == "rawValue" { return rawValue(of: choice) ?? .choice(choice) }
