@@ -206,7 +206,7 @@ extension Evaluator {
             guard case .closure(let local)? = scope.values[name] else {
                 return ownFunction(name, arguments, in: scope).map { $0.0.result == nil } ?? false
             }
-            return local.isNamed && !local.body.handBack && local.body.contains(where: \.changesSomething)
+            return local.isNamed && !local.body.handBack && local.body.first(where: \.changesSomething) != nil
         case .member(.name(let owner)?, let name):
             let value = owner == "self" ? scope.this : scope.values[owner]
             return value.flatMap { method(name, of: $0, arguments) }.map { $0.0.result == nil } ?? false

@@ -1,4 +1,4 @@
-/// The places that code assigns to, besides names and members.
+/// The places that code assigns to: names, members, elements and key paths.
 extension Evaluator {
     /// The result of the team's own subscript, or with a new value the owner that its setter has changed; nil if the
     /// owner's type declares none: `request[header: "X-Shop"] = shop`

@@ -122,9 +122,9 @@ extension Evaluator {
     /// The name of the type that code names with `Body.self`; nil if that is another one for each type or caller.
     func meant(_ written: SwiftExpression, in scope: Scope) -> String? {
         guard let type = written.namedType else { return nil }
-        let words = type.text.split(separator: ".", maxSplits: 1).map(String.init)
+        let words = type.name.split(separator: ".", maxSplits: 1).map(String.init)
         var owner = scope.this?.typeName ?? scope.this?.symbol?.type?.name ?? scope.type
-        var name = type.text
+        var name = type.name
         // `A.Body` of `send<A: Ask>(_ ask: A)`
         let given = scope.values[words[0]] ?? scope.this?.field(words[0])
         if case .type(let bound)? = given {
