@@ -172,7 +172,7 @@ struct AddressSplitting {
     /// Whether a name suggests an address that comes before paths.
     static func isAddress(_ name: String) -> Bool {
         let name = name.lowercased()
-        // `urlSession` is none.
+        // `urlSession` isn't an address.
         return !name.hasSuffix("session")
             && ["url", "host", "base", "domain", "server", "endpoint"].contains(where: name.contains)
     }

@@ -255,11 +255,6 @@ extension Evaluator {
         if case .closure(let function) = value { maySend(function.body, function.scope) } else { false }
     }
 
-    /// Whether it is a closure that may lead to a request.
-    func isSender(_ value: Value) -> Bool {
-        if case .closure(let function) = value { maySend(function.body, function.scope) } else { false }
-    }
-
     /// Whether code asks the network, or calls a function or a closure that may.
     func maySend(_ code: [SwiftStatement], _ scope: Scope? = nil) -> Bool {
         var seen: Set<Range<Int>> = []

@@ -34,7 +34,7 @@ extension Evaluator {
     }
 
     /// Whether a value has the type that code casts it to; nil if that isn't certain.
-    /// - Parameter place: the type that has the code. What it conforms to itself, its code wouldn't ask.
+    /// - Parameter place: the type that has the code, which wouldn't ask for protocols that it conforms to.
     func knownCast(_ value: Value, _ type: SwiftType?, from place: String?) -> Bool? {
         let own: SwiftType
         switch value {

@@ -5,7 +5,7 @@ extension Foundation {
         guard payload.count == 2, case .closure(let function) = payload[1].value,
             let elements = evaluator.elements(of: owner), elements.allSatisfy({ $0.each == nil })
         else {
-            guard let first = payload.first?.value, evaluator.isSender(first) else { return owner.changedSymbol }
+            guard let first = payload.first?.value, evaluator.maySend(first) else { return owner.changedSymbol }
             evaluator.remarks.add(EndpointField.sent, "each of `\(owner.shown)` may change it")
             return first
         }

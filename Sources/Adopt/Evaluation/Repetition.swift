@@ -106,7 +106,7 @@ extension Evaluator {
             guard let new = inner.values[name] else { continue }
             let isText = if case .text = old { old.key != new.key } else { false }
             let more = added(old, new, one, source)
-            if old.request != nil || isSender(old) {
+            if old.request != nil || maySend(old) {
                 let known = more.map(old.changes) ?? []
                 let text = "each of `\(source.text)` may change it"
                 remarks.add(old.changes(to: new).filter { !known.contains($0) }, text)
@@ -262,7 +262,7 @@ extension Evaluator {
 }
 
 extension Value {
-    /// The fields of a request that are other ones in a later state of it; all of them if that isn't a request.
+    /// The fields of a request that differ in a later state of it; all of them if that isn't a request.
     fileprivate func changes(to new: Value) -> [EndpointField] {
         guard let first = request, let second = new.request else { return key == new.key ? [] : EndpointField.sent }
         let fields: [(EndpointField, String)] = [
