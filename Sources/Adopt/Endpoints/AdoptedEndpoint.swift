@@ -258,7 +258,7 @@ struct ResponseFact: Sendable {
 extension AdoptedEndpoint.Response { var type: SwiftType? { if case .type(let type) = self { type } else { nil } } }
 
 extension ResponseFact {
-    /// A response of which the code reads only a part.
+    /// A response that the code reads only in part.
     init(part: SwiftType) { self.init(.unknown, "only a part of it is read, as `\(part.shown)`") }
 
     /// Compares the types that a function reads with the type that it returns.

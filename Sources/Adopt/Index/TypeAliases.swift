@@ -41,7 +41,8 @@ extension SourceIndex {
     }
 
     /// What a protocol's associated type is for a type: its alias, its nested type, the type of a member that the protocol
-    /// asks for, or else the usual one. Nil inside if the code doesn't say it; nil if there is no associated type.
+    /// asks for, or else the usual one. The inner optional is nil if the code doesn't say it, the outer one if there is
+    /// no such associated type.
     func associated(_ name: String, of entry: Entry) -> SwiftType?? {
         let line = [entry] + ancestors(of: entry)
         guard line.contains(where: { $0.declaration?.members.associated[name] != nil }) else { return nil }
