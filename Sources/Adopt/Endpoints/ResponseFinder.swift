@@ -4,7 +4,7 @@ struct ResponseFinder {
         "Response", "ResponseType", "ResponseModel", "ResponseBody", "Output", "ResponseDTO", "ReturnType", "Entity",
     ]
     static let nothing: Set<String> = [
-        "Void", "()", "EmptyResponse", "Empty", "NoContent", "EmptyEntity", "Nothing", "Never", "Completable",
+        "Void", "EmptyResponse", "Empty", "NoContent", "EmptyEntity", "Nothing", "Never", "Completable",
     ]
 
     let index: SourceIndex
