@@ -92,18 +92,19 @@ struct WrittenForm {
             switch stretch.piece {
             case .words(let words):
                 lines += words
-                let heads = lines.pieces(between: "form-data; name=\"").dropFirst()
-                guard !heads.isEmpty else { continue }
-                for head in heads {
+                let texts = lines.pieces(between: "form-data; name=\"")
+                guard texts.count > 1 else { continue }
+                lines = String(texts[0])
+                for head in texts.dropFirst() {
                     guard let end = head.firstIndex(of: "\"") else {
                         guard stretch.each != nil else { return nil }
-                        if let part = open { parts.append(WrittenForm.field(part, nil)) }
+                        if let part = open { parts.append(WrittenForm.field(part, behind: lines)) }
                         open = nil
                         isNaming = true
                         lines = String(head)
                         continue
                     }
-                    if let part = open { parts.append(WrittenForm.field(part, nil)) }
+                    if let part = open { parts.append(WrittenForm.field(part, behind: lines)) }
                     lines = String(head[end...])
                     let isFile = String(lines.prefix { !$0.isNewline }).firstRange(of: "filename=") != nil
                     open = Part(
@@ -120,12 +121,15 @@ struct WrittenForm {
                     continue
                 }
                 // Skips the boundary, and file names within their lines.
-                guard let part = open, symbol.isInput, lines.last?.isNewline == true else { continue }
+                guard let part = open, symbol.isInput, lines.last?.isNewline == true else {
+                    lines += "\u{FFFC}"
+                    continue
+                }
                 parts.append(WrittenForm.field(part, symbol))
                 open = nil
             }
         }
-        if let part = open { parts.append(WrittenForm.field(part, nil)) }
+        if let part = open { parts.append(WrittenForm.field(part, behind: lines)) }
         return parts.isEmpty ? nil : parts
     }
 
@@ -137,6 +141,13 @@ struct WrittenForm {
         let each: Symbol?
     }
 
+    /// A part whose content no value from the caller makes: the text behind its head, or an argument.
+    private static func field(_ part: Part, behind head: String) -> RequestDraft.Field {
+        guard !part.isFile, part.each == nil, let text = head.behindBlankLine else { return field(part, nil) }
+        return RequestDraft.Field(
+            name: part.name, value: .constant(text, isText: true), isConditional: part.isConditional)
+    }
+
     private static func field(_ part: Part, _ symbol: Symbol?) -> RequestDraft.Field {
         var value = symbol ?? Symbol(text: part.name, type: nil, isInput: true)
         let isData = part.isFile || value.type?.name == "Data"
@@ -144,5 +155,16 @@ struct WrittenForm {
         value.type = part.each == nil ? type : .list(type)
         if let list = part.each { value.text = list.text }
         return RequestDraft.Field(name: part.name, value: .argument(value), isConditional: part.isConditional)
+    }
+}
+
+extension String {
+    /// The known line behind a blank one: `all` in `"\r\n\r\nall\r\n--`; nil if it isn't the whole content, or contains a value.
+    fileprivate var behindBlankLine: String? {
+        let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        guard let blank = lines.firstIndex(where: \.isEmpty), lines.count > blank + 2 else { return nil }
+        let (line, next) = (lines[blank + 1], lines[blank + 2])
+        let isWhole = next.isEmpty || next.hasPrefix("--") || next.hasPrefix("\u{FFFC}")
+        return line.isEmpty || line.contains("\u{FFFC}") || !isWhole ? nil : String(line)
     }
 }
