@@ -39,9 +39,12 @@ extension FunctionEndpoints {
                 || found.isCutShort && callers.contains { !$0.found.isCutShort }
         }
 
-        /// Whether several callers fill it with different content, so that they are endpoints, too.
+        /// Whether several callers fill it with different content, or its only one names all of what may be anything, so
+        /// that they are endpoints, too.
         func isFilled(by callers: [Result]) -> Bool {
-            guard isPrivate || found.requests.contains(where: \.isOpen) else { return false }
+            let isOpen = found.requests.contains(where: \.isOpen)
+            guard isPrivate || isOpen else { return false }
+            if isOpen, callers.count == 1, !callers[0].found.requests.contains(where: \.isOpen) { return true }
             return Set(callers.map { $0.words(behind: name) }).count > 1
         }
 
