@@ -9,6 +9,7 @@ extension Foundation {
         case (.text(let pieces), "isEmpty"):
             // A text with other values in it is assumed to be non-empty.
             return .literal(pieces.allSatisfy { $0.words == "" } ? "true" : "false")
+        case (.text, "count"): return value.knownText.map { .literal(String($0.count)) }
         case (.list(let list), "isEmpty") where list.open.isEmpty: return emptiness(list.elements.map(\.isConditional))
         case (.list(let list), "count") where list.isFixed, (.list(let list), "endIndex") where list.isFixed:
             return .literal(String(list.elements.count))
