@@ -9,7 +9,9 @@ extension DumpReader {
         case "integer_literal_expr", "float_literal_expr": return number(node)
         case "boolean_literal_expr": return .literal(node["value"]?.text ?? "")
         case "nil_literal_expr": return .null
-        case "unresolved_decl_ref_expr": return .name(plain(node["name"]?.text ?? ""))
+        case "unresolved_decl_ref_expr":
+            let name = plain(node["name"]?.text ?? "")
+            return .name(words.renamed[name]?.name ?? name)
         case "declref_expr": return .name(declared(node["decl"]?.text ?? ""))
         case "super_ref_expr": return .name("super")
         case "discard_assignment_expr": return .pattern(.any)
@@ -57,7 +59,7 @@ extension DumpReader {
         case "single_value_stmt_expr":
             let parts = (node["stmt"] ?? node["sub_stmt"]).map(statements) ?? []
             return .branch(parts)
-        case "type_expr": return .type(TypeReader.type(node["typerepr"]?.text ?? "Any"))
+        case "type_expr": return .type(TypeReader.type(node["typerepr"]?.text ?? "Any").replacing(words.renamed))
         default: return .other(kind)
         }
     }

@@ -78,7 +78,7 @@ extension DumpReader {
             let unnamed = isUnnamed ? words.skipSpace(words.skipWord(node.dumpRange.lowerBound)) : nil
             return SwiftBinding(
                 pattern: self.pattern(pattern), value: value.map(expression),
-                type: (variable?.dumpRange.lowerBound ?? unnamed).flatMap(annotation(behind:))
+                type: (variable?.dumpRange.lowerBound ?? unnamed).flatMap { annotation(behind: $0) }
                     ?? value.flatMap { coercion($0, in: node.dumpRange) },
                 keyPath: variable.map(marks)?.compactMap(\.keyPath).first)
         }
@@ -103,7 +103,7 @@ extension DumpReader {
                 let value = condition["initializer"].map(expression) ?? .other("initializer")
                 // `guard let url: URL = .init(string: text)`
                 let name = pattern.dumpKind == "pattern_typed" ? boundName(pattern) : nil
-                let type = name.flatMap { words.word($0, in: node.dumpRange) }.flatMap(annotation(behind:))
+                let type = name.flatMap { words.word($0, in: node.dumpRange) }.flatMap { annotation(behind: $0) }
                 if condition["initializer"].map(isCast) == true {
                     let type = boundName(pattern).flatMap { words.type(behind: "as", $0, in: node.dumpRange) }
                     return .match(.cast(self.pattern(pattern), type), value)

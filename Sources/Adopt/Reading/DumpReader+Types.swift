@@ -21,7 +21,8 @@ extension DumpReader {
     func typeParameters(_ node: SourceNode) -> [TypeParameter] {
         node.list("generic_params").map { parameter in
             let start = parameter.dumpRange.lowerBound
-            return TypeParameter(name: parameter["name"]?.dumpName ?? "", bound: annotation(behind: start))
+            return TypeParameter(
+                name: parameter["name"]?.dumpName ?? "", bound: annotation(behind: start, isShared: false))
         }
     }
 
@@ -37,16 +38,25 @@ extension DumpReader {
 
     func isPrivate(_ node: SourceNode) -> Bool { !Set(attributes(node)).isDisjoint(with: ["private", "fileprivate"]) }
 
-    /// The types that are declared in the body of a function, or in a closure in it.
-    func localTypes(in body: SourceNode?) -> [TypeDeclaration] {
-        guard let body else { return [] }
-        switch body.dumpKind {
-        case "struct_decl": return [type(body, .structure)]
-        case "enum_decl": return [type(body, .enumeration)]
-        default:
-            if body.isSequence { return body.elements.flatMap { localTypes(in: $0) } }
-            return body.isMapping ? body.entries.flatMap { localTypes(in: $0.value) } : []
+    /// The types that are declared in the bodies of a function, or in closures in them, and a reader that knows their
+    /// names. Two of one name aren't read.
+    func reading(_ bodies: [SourceNode]) -> (reader: DumpReader, types: [TypeDeclaration]) {
+        let nodes = bodies.flatMap(localTypes)
+        var counts: [String: Int] = [:]
+        for node in nodes { counts[node["name"]?.dumpName ?? "", default: 0] += 1 }
+        let own = nodes.filter { counts[$0["name"]?.dumpName ?? ""] == 1 }
+        var reader = self
+        for node in own {
+            let name = node["name"]?.dumpName ?? ""
+            reader.words.renamed[name] = SwiftType("\(name)#\(node.dumpRange.lowerBound)")
         }
+        return (reader, own.map { reader.type($0, $0.dumpKind == "struct_decl" ? .structure : .enumeration) })
+    }
+
+    private func localTypes(in body: SourceNode) -> [SourceNode] {
+        if body.dumpKind == "struct_decl" || body.dumpKind == "enum_decl" { return [body] }
+        if body.isSequence { return body.elements.flatMap { localTypes(in: $0) } }
+        return body.isMapping ? body.entries.flatMap { localTypes(in: $0.value) } : []
     }
 
     /// The custom attributes, such as macros and property wrappers: `@GET("/stores")`

@@ -5,7 +5,7 @@ import SourceTree
 /// extensions. It knows the dumps of Swift 6.1 to 6.3, and ignores what later versions add.
 struct DumpReader {
     let file: SwiftFile
-    let words: SourceWords
+    var words: SourceWords
 
     init(_ file: SwiftFile) {
         self.file = file
@@ -19,7 +19,6 @@ struct DumpReader {
         var members = SwiftMembers()
         guard let list else { return members }
         var initialisers: [String: SourceNode] = [:]
-        var local: [TypeDeclaration] = []
         for node in list.elements {
             switch node.dumpKind {
             case "struct_decl": members.types.append(type(node, .structure))
@@ -36,11 +35,13 @@ struct DumpReader {
                     if let name = entry["pattern"].flatMap(boundName) { initialisers[name] = value }
                 }
             case "var_decl":
-                members.properties.append(property(node, initialisers))
-                for accessor in node.list("accessors") { local += localTypes(in: accessor["body"]) }
+                let (reader, types) = reading(node.list("accessors").compactMap { $0["body"] })
+                members.properties.append(reader.property(node, initialisers))
+                members.types += types
             case "func_decl", "constructor_decl":
-                members.functions.append(function(node))
-                local += localTypes(in: node["body"])
+                let (reader, types) = reading(node["body"].map { [$0] } ?? [])
+                members.functions.append(reader.function(node))
+                members.types += types
             case "subscript_decl":
                 members.subscripts += node.list("accessors").compactMap { subscripting($0, in: node) }
             case "enum_case_decl": members.cases += node.list("elements").map { enumCase($0, in: node) }
@@ -51,9 +52,6 @@ struct DumpReader {
             default: continue
             }
         }
-        // Types in functions count as members if their names are unique, since bodies couldn't tell several apart.
-        let names = (local + members.types).reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
-        members.types += local.filter { names[$0.name] == 1 }
         return members
     }
 
@@ -79,8 +77,8 @@ struct DumpReader {
         }
         head = max(start, head)
         var declaration = TypeDeclaration(
-            kind: kind, name: name, inherits: words.inherited(in: start..<head), typeParameters: parameters,
-            attributes: attributes(node), marks: marks(node),
+            kind: kind, name: words.renamed[name]?.name ?? name, inherits: words.inherited(in: start..<head),
+            typeParameters: parameters, attributes: attributes(node), marks: marks(node),
             documentation: words.documentation(above: place.lowerBound), place: place, file: file)
         declaration.extended = extended
         declaration.members = members(node["members"])
@@ -210,9 +208,15 @@ struct DumpReader {
             file: file)
     }
 
-    /// The type annotation after a name: `var path: String`
-    func annotation(behind offset: Int) -> SwiftType? {
-        let colon = words.skipSpace(words.skipWord(offset))
+    /// The type annotation after a name, or after the last of several names: `var path: String`, `let lat, lon: Double`
+    /// - Parameter isShared: whether names before a comma have the type of the last one.
+    func annotation(behind offset: Int, isShared: Bool = true) -> SwiftType? {
+        var colon = words.skipSpace(words.skipWord(offset))
+        while isShared, words.bytes.indices.contains(colon), words.bytes[colon] == UInt8(ascii: ",") {
+            let name = words.skipSpace(colon + 1)
+            colon = words.skipSpace(words.skipWord(name))
+            if words.skipWord(name) == name { return nil }
+        }
         guard words.bytes.indices.contains(colon), words.bytes[colon] == UInt8(ascii: ":") else { return nil }
         return words.type(at: colon + 1)?.type
     }

@@ -2,10 +2,14 @@
 /// are read, so that it suffices to recognise brackets, string literals and comments.
 struct SourceWords {
     let bytes: [UInt8]
+    /// The types that a function declares, which count as members of its type, with the names that tell them apart from
+    /// those of other functions: `Body#1280` for `Body`
+    var renamed: [String: SwiftType] = [:]
 
     /// The type at an offset, and the offset of its end: `[String: Any]?` in `[String: Any]? = nil`
     func type(at start: Int, before limit: Int? = nil) -> (type: SwiftType, end: Int)? {
-        TypeReader.type(in: self, start..<max(start, limit ?? bytes.count))
+        let found = TypeReader.type(in: self, start..<max(start, limit ?? bytes.count))
+        return found.map { ($0.type.replacing(renamed), $0.end) }
     }
 
     /// The pieces between the top-level commas of a range, without empty ones.
