@@ -40,6 +40,7 @@ extension Foundation {
             }
             // Code that sends an object as text writes it as JSON.
             return owner.isObject ? data("json", owner) : .made("Data", ["text": owner])
+        case "value" where payload.value("forHTTPHeaderField") != nil: return first.flatMap(owner.header)
         case "rawData" where owner.isObject: return data("json", owner)
         case "asURL", "asURLRequest", "copy", "mutableCopy", "rawString": return owner
         case "requestHeaderFields":
@@ -242,6 +243,17 @@ extension [Value.Part] {
 }
 
 extension Value {
+    /// The header of a request that a name means, or null; nil if the code doesn't say which headers there are.
+    fileprivate func header(_ name: Value) -> Value? {
+        guard case .instance(let request) = self, request.type == "URLRequest", let name = name.knownText?.lowercased(),
+            let headers = (request.fields["headers"] ?? .dictionary(Value.Entries())).openEntries
+        else { return nil }
+        if let entry = headers.entries.first(where: { $0.key.knownText?.lowercased() == name }) {
+            return entry.isConditional ? nil : entry.value
+        }
+        return headers.open.isEmpty && headers.entries.allSatisfy { $0.key.knownText != nil } ? .null : nil
+    }
+
     /// The address with a slash at the end.
     fileprivate func asFolder(_ evaluator: Evaluator) -> Value {
         let pieces = pieces(evaluator)
