@@ -26,7 +26,8 @@ extension Foundation {
         case (.dictionary(let entries), "count") where entries.open.isEmpty:
             return .literal(String(entries.entries.count))
         case (.dictionary(let entries), "keys"):
-            return .list(Value.List(elements: entries.entries.map { Value.Element(value: $0.key) }, open: entries.open))
+            let keys = entries.entries.map { Value.Element(value: $0.key, isConditional: $0.isConditional) }
+            return .list(Value.List(elements: keys, open: entries.open))
         case (.instance(let query), "isEmpty") where query.type == "Query":
             // A query whose items may be absent is assumed to be non-empty, like a text with values.
             return .literal(["[]", "[:]", "nil"].contains(query.fields["items"]?.key) ? "true" : "false")
