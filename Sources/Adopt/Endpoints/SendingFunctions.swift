@@ -25,9 +25,14 @@ package struct SendingFunctions {
         var mentioned: Set<String> = []
         func add(_ function: FunctionDeclaration, _ owner: String? = nil) {
             let words = ReferencedNames(function.body)
-            mentioned.formUnion(words.names.subtracting([function.name]))
-            if words.asks { direct.insert(function.site) }
-            if words.asks || !words.names.isDisjoint(with: SendingFunctions.signs) { open.append(function.name) }
+            // In an extension of a session: `data(for: request)`
+            let isOfSession = owner == "URLSession" && !words.names.isDisjoint(with: ReferencedNames.asking)
+            let asks = words.asks || isOfSession
+            // `session.upload(for: request, from: data)` doesn't mention the team's `upload`.
+            let others = asks ? ReferencedNames.asking.subtracting(["request"]) : []
+            mentioned.formUnion(words.names.subtracting([function.name]).subtracting(others))
+            if asks { direct.insert(function.site) }
+            if asks || !words.names.isDisjoint(with: SendingFunctions.signs) { open.append(function.name) }
             if !words.names.isDisjoint(with: described) { describers.append(function.name) }
             for name in words.names { callers[name, default: []].insert(function.name) }
             // A closure that an initialiser keeps sends something for all code that makes such a value.
