@@ -318,7 +318,8 @@ extension Foundation {
 
     /// `String(format: "%02d-%@", month, day)`: the words of the format, with holes for its values.
     static func formatted(_ payload: [Value.Part], _ evaluator: Evaluator) -> Value {
-        let values = payload.dropFirst().filter { $0.label == nil }.map(\.value)
+        var values = payload.dropFirst().filter { $0.label == nil }.map(\.value)
+        if case .list(let list)? = payload.value("arguments"), list.isFixed { values = list.elements.map(\.value) }
         var next = 0
         var pieces: [Value.Piece] = []
         for piece in payload.first?.value.pieces(evaluator) ?? [] {
@@ -342,8 +343,8 @@ extension Foundation {
                     flags = flags[dollar...].dropFirst()
                 }
                 defer { next += 1 }
-                guard values.indices.contains(next) else { continue }
-                pieces += shown(values[next], flags.filter { $0 != "l" }, kind).pieces(evaluator)
+                let value = values.indices.contains(next) ? values[next] : Value.null.madeText
+                pieces += shown(value, flags.filter { $0 != "l" }, kind).pieces(evaluator)
             }
             pieces.append(.words(String(rest)))
         }
