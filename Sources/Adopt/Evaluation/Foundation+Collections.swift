@@ -188,13 +188,26 @@ extension Value.List {
 }
 
 extension Value {
-    /// Whether a list has a text as an element; nil if that depends on values that the code doesn't say.
+    /// Whether a list has a text as an element, or a text has another in it; nil if that depends on values that the code
+    /// doesn't say. They are taken to contain no question mark, which would end a path.
     func contains(_ wanted: Value) -> Value? {
-        guard case .list(let list) = self, let text = wanted.knownText else { return nil }
-        let same = list.elements.filter { $0.value.knownText == text }
+        if case .text(let pieces) = self, let part = wanted.knownText, !part.isEmpty {
+            if pieces.contains(where: { $0.words?.contains(part) == true }) { return .literal("true") }
+            return knownText != nil || part == "?" ? .literal("false") : nil
+        }
+        guard case .list(let list) = self, let text = wanted.comparedText else { return nil }
+        let same = list.elements.filter { $0.value.comparedText == text }
         if same.contains(where: { !$0.isConditional }) { return .literal("true") }
-        let isOpen = !list.open.isEmpty || list.elements.contains { $0.value.knownText ?? text == text }
+        // A name without a type can be one of a set of options, which other names contain: `options.contains(.auth)`
+        let isOption = if case .choice(let choice) = wanted { choice.type == nil } else { false }
+        let isOpen = !list.open.isEmpty || list.elements.contains { isOption || $0.value.comparedText ?? text == text }
         return isOpen ? nil : .literal("false")
+    }
+
+    /// The text by which it is found in a list: a known text, or the name of a case, such as `.get`
+    private var comparedText: String? {
+        if case .choice(let choice) = self, choice.payload.isEmpty { return "." + choice.name }
+        return knownText
     }
 }
 
