@@ -65,6 +65,23 @@ extension Evaluator {
         }
     }
 
+    /// Whether a value is of a type: `value is NSNull`; nil if that isn't certain.
+    func isKnown(_ value: Value, as type: SwiftType) -> Bool? {
+        if value.isShortened, type.name == "NSNull" { return false }
+        guard let own = value.symbol?.type ?? value.fittingType.map({ SwiftType($0) }), !own.isOptional else {
+            return nil
+        }
+        let entry = index.type(own)
+        let kind = entry?.declaration?.kind
+        let isPlain = own.isBracketed || own.isNumber || ["String", "Bool", "Date", "Data", "URL"].contains(own.name)
+        guard isPlain || kind != nil && kind != .protocolType else { return nil }
+        if type.name == "NSNull" { return false }
+        guard let entry, let wanted = index.type(type), wanted.declaration != nil else { return nil }
+        if ([entry] + index.ancestors(of: entry)).contains(where: { $0.name == wanted.name }) { return true }
+        // A value of a class can be one of a subclass.
+        return kind == .classType && value.symbol != nil || kind == nil ? nil : false
+    }
+
     private func areEqual(_ left: Value, _ right: Value) -> Bool? {
         if let first = left.knownText, let second = right.knownText { return first == second }
         if case .type(let first) = left, case .type(let second) = right {

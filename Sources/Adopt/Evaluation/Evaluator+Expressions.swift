@@ -58,8 +58,11 @@ extension Evaluator {
         case .chained(let inner): return evaluate(inner, in: &scope).unwrapped
         case .forced(let inner): return evaluate(inner, in: &scope).unwrapped
         case .metatype(let inner): return .type(inner.namedType?.name ?? "Any")
-        case .check(let inner):
-            return .symbol(Symbol(text: evaluate(inner, in: &scope).key + " is", type: "Bool", isInput: false))
+        case .check(let inner, let type):
+            let value = evaluate(inner, in: &scope)
+            if let type, let known = isKnown(value, as: type) { return .literal(known ? "true" : "false") }
+            let text = value.key + " is" + (type.map { " " + $0.shown } ?? "")
+            return .symbol(Symbol(text: text, type: "Bool", isInput: false))
         case .pattern: return .unknown("pattern")
         case .branch(let statements): return value(of: statements, in: &scope)
         case .type(.optional): return .type("Optional")

@@ -167,7 +167,7 @@ extension DumpReader {
         case "assign_expr": return .sign("=")
         case "ternary_expr": return .question(node["then_expr"].map(expression) ?? .other("ternary"))
         case "coerce_expr", "conditional_checked_cast_expr", "forced_checked_cast_expr": return .cast
-        case "is_subtype_expr": return .check
+        case "is_subtype_expr": return .check(words.onlyType(behind: "is", in: block))
         case "arrow_expr": return .sign("->")
         default: return .value(expression(node))
         }
@@ -212,7 +212,8 @@ struct SequenceFolder {
         case question(SwiftExpression)
         /// `as Type`, whose type the dump omits. It is listed twice, as operator and as operand.
         case cast
-        case check
+        /// `is Type`
+        case check(SwiftType?)
     }
 
     private let elements: [Element]
@@ -237,10 +238,10 @@ struct SequenceFolder {
                 guard level <= 8 else { return left }
                 position += 2
                 if case .pattern(let pattern) = left { left = .pattern(.cast(pattern, nil)) }
-            case .check:
+            case .check(let type):
                 guard level <= 8 else { return left }
                 position += 2
-                left = .check(left)
+                left = .check(left, type)
             case .question(let then):
                 guard level <= 1 else { return left }
                 position += 1

@@ -3,6 +3,12 @@ import SourceTree
 extension DumpReader {
     /// The statements between braces.
     func statements(_ brace: SourceNode) -> [SwiftStatement] {
+        var reader = self
+        reader.block = brace.dumpRange
+        return reader.read(brace)
+    }
+
+    private func read(_ brace: SourceNode) -> [SwiftStatement] {
         guard brace.dumpKind == "brace_stmt" else { return statement(brace, in: brace.dumpRange).map { [$0] } ?? [] }
         let outer = brace.dumpRange
         let elements = brace.list("elements")

@@ -6,6 +6,8 @@ import SourceTree
 struct DumpReader {
     let file: SwiftFile
     var words: SourceWords
+    /// The place of the innermost block, since expressions have none.
+    var block = 0..<0
 
     init(_ file: SwiftFile) {
         self.file = file

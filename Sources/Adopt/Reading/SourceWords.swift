@@ -71,6 +71,13 @@ struct SourceWords {
         return type(at: bytes[found] == UInt8(ascii: "?") ? found + 1 : found)?.type
     }
 
+    /// The type after a word that a range has once: `NSNull` in `{ $0 is NSNull ? nil : $0 }`
+    func onlyType(behind sign: String, in range: Range<Int>) -> SwiftType? {
+        guard let first = word(sign, in: range), word(sign, in: first + 1..<max(first + 1, range.upperBound)) == nil
+        else { return nil }
+        return type(at: skipWord(first))?.type
+    }
+
     /// The raw value after the name of a case: `"GET"` in `case get = "GET"`
     func literal(behind offset: Int) -> SwiftExpression? {
         let equals = skipSpace(skipWord(offset))

@@ -25,8 +25,8 @@ package indirect enum SwiftExpression: Sendable {
     case forced(SwiftExpression)
     /// `Store.self`
     case metatype(SwiftExpression)
-    /// `a is Store`
-    case check(SwiftExpression)
+    /// `a is Store`; the type is nil if the text doesn't show it.
+    case check(SwiftExpression, SwiftType?)
     /// A pattern in place of an expression: `id` in `case let .store(id)`.
     case pattern(SwiftPattern)
     /// `if` and `switch` as a value.
@@ -191,7 +191,7 @@ struct SwiftWalk {
         case .binary(_, let left, let right), .assignment(let left, let right):
             visit(left, body)
             visit(right, body)
-        case .unary(_, let inner), .chained(let inner), .forced(let inner), .metatype(let inner), .check(let inner):
+        case .unary(_, let inner), .chained(let inner), .forced(let inner), .metatype(let inner), .check(let inner, _):
             visit(inner, body)
         case .branch(let statements): visit(statements, body)
         case .name, .literal, .null, .pattern, .type, .other: return
