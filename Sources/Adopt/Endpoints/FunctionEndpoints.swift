@@ -190,6 +190,7 @@ struct FunctionEndpoints {
         let own = function.isStatic ? [] : entry.declaration?.typeParameters ?? []
         result?.isOfAnyResponse = function.givesTypeParameter(or: own)
         result?.isPrivate = function.isPrivate
+        result?.dictionaries = Set(function.parameters.filter { $0.type?.pair != nil }.compactMap(\.name))
         return result
     }
 

@@ -25,6 +25,8 @@ extension FunctionEndpoints {
         var isOfAnyResponse = false
         /// Whether only code of its own type or file can call it.
         var isPrivate = false
+        /// The names of the parameters that are dictionaries.
+        var dictionaries: Set<String> = []
 
         /// Whether callers choose the path, the response, the content, or one of several requests by an argument.
         func isClient(of callers: [Result]) -> Bool {
@@ -42,10 +44,16 @@ extension FunctionEndpoints {
         /// Whether several callers fill it with different content, or its only one names all of what may be anything, so
         /// that they are endpoints, too.
         func isFilled(by callers: [Result]) -> Bool {
-            let isOpen = found.requests.contains(where: \.isOpen)
             guard isPrivate || isOpen else { return false }
-            if isOpen, callers.count == 1, !callers[0].found.requests.contains(where: \.isOpen) { return true }
+            if isOpen, callers.count == 1, !callers[0].isOpen { return true }
             return Set(callers.map { $0.words(behind: name) }).count > 1
+        }
+
+        /// Whether its requests carry names that callers choose.
+        private var isOpen: Bool {
+            found.requests.contains { request in
+                request.isOpen || request.carried.contains { $0.isMade(of: dictionaries) }
+            }
         }
 
         /// The words in the query and the body of requests that a function sends.

@@ -22,8 +22,9 @@ extension RequestReader {
             if let text = data.fields["text"] {
                 if text.knownText == "" { return .none }
                 if let form = form(writtenAs: text, &fields) { return form }
-                if text.symbol == nil {
-                    fields.remark("the body is the text \(text.shown): here the whole text is an argument")
+                if text.symbol?.isChanged ?? true {
+                    let shown = text.symbol.map { "made of `\($0.text)`" } ?? text.shown
+                    fields.remark("the body is the text \(shown): here the whole text is an argument")
                 }
                 return .model(.text, Symbol(text: text.symbol?.text ?? "text", type: "String", isInput: true))
             }

@@ -299,6 +299,12 @@ extension Value {
         }
     }
 
+    /// Whether code makes a part of it of one of the caller's values: `fields.map { "\($0)=\($1)" }.joined(separator: "&")`
+    func isMade(of names: Set<String>) -> Bool {
+        if case .symbol(let symbol) = self { return symbol.isChanged && names.contains(symbol.text) }
+        return inner.contains { $0.isMade(of: names) }
+    }
+
     /// Whether it has keys or elements that the code doesn't list, such as those of a caller's dictionary.
     var isOpen: Bool {
         switch self {
