@@ -77,8 +77,12 @@ struct EndpointFinder {
                     !entry.inherits.contains("AnyObject")
                 else { continue }
                 let paths: Set<SwiftType?> = ["String", .list("String"), "URL"]
-                // A value that reaches the sender only through several functions may be any value with a text.
-                let isNear = words.asks || !words.names.isDisjoint(with: SendingFunctions.signs)
+                // A value that reaches the sender only through several functions may be any value with a text, as may one
+                // beside a path: `send(_ path: String, _ body: any Body)`
+                let takesPath = function.parameters.contains { parameter in
+                    paths.contains(parameter.type) && EndpointRole.path.names.contains(parameter.name ?? "")
+                }
+                let isNear = !takesPath && (words.asks || !words.names.isDisjoint(with: SendingFunctions.signs))
                 let says =
                     entry.members.properties.contains { property in
                         paths.contains(property.type) && (isNear || EndpointRole.path.names.contains(property.name))
