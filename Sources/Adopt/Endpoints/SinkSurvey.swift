@@ -13,7 +13,7 @@ struct SinkSurvey {
     let calls: EndpointCalls
     /// Knows the code that ran.
     let memory: Memory
-    /// The functions that send a request from their arguments, by name.
+    /// The functions that send a request from their arguments, or hand it to one that may, by name.
     private let askers: [String: [FunctionDeclaration]]
     /// The functions that send a request to the address that they get, by name.
     private let forwarders: [String: [FunctionDeclaration]]
@@ -31,7 +31,7 @@ struct SinkSurvey {
         self.calls = calls
         self.memory = memory
         let asking = index.entries.flatMap(\.members.functions).filter { function in
-            senders.asks(function) && function.parameters.contains { $0.isRequest(index) }
+            senders.contains(function) && function.parameters.contains { $0.isRequest(index) }
         }
         askers = Dictionary(grouping: asking, by: \.name)
         // An endpoint knows its address, and gets another one for something else.
