@@ -292,7 +292,13 @@ extension Evaluator {
             !entry.members.functions.contains(where: { $0.name == "encode" || $0.name == "makeIterator" }),
             !index.conformances(of: entry).contains(where: { $0.hasSuffix("Collection") || $0.hasSuffix("Sequence") })
         else { return nil }
-        return properties(of: model, entry, by: index.codingKeys(of: entry))
+        var entries = properties(of: model, entry, by: index.codingKeys(of: entry))
+        for index in entries.entries.indices {
+            guard case .symbol(var symbol) = entries.entries[index].value else { continue }
+            symbol.isOfJSON = true
+            entries.entries[index].value = .symbol(symbol)
+        }
+        return entries
     }
 
     /// A value of one of the team's types, with that type.

@@ -269,6 +269,8 @@ extension Evaluator {
             return knownMember("description", of: value) ?? .words(choice.name)
         case .symbol(let symbol):
             if symbol.type?.unwrapped == "Date" { return value.changedSymbol }
+            // `"\(item.value)"` shows true as 1, and 8.0 as 8.
+            if symbol.isOfJSON, ["Bool", "Double", "Float"].contains(symbol.type?.name) { return value.changedSymbol }
             guard !symbol.isRaw, let entry = index.type(symbol.type), !entry.members.cases.isEmpty else { return value }
             let isPlain = entry.members.cases.allSatisfy { declaration in
                 let choice = Value.Choice(type: entry.name, name: declaration.name, payload: [])

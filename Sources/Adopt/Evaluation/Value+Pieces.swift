@@ -175,6 +175,8 @@ struct Symbol: Sendable, Hashable {
     var isOpposite = false
     /// Whether it represents the raw value.
     var isRaw = false
+    /// Whether code reads it from the JSON that it wrote before, where a flag is the number 1 or 0.
+    var isOfJSON = false
 
     var isOptional: Bool { type?.isOptional == true }
 
