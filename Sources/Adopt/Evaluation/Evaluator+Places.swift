@@ -123,7 +123,8 @@ extension Evaluator {
     private func set(_ key: Value, of owner: Value, to value: Value) -> Value? {
         switch owner {
         case .dictionary(let entries):
-            return .dictionary(entries.setting(named(typed(key, as: entries.type?.pair?.key, from: nil)), to: value))
+            let key = named(typed(key, as: entries.type?.pair?.key, from: nil))
+            return .dictionary(value.isNull ? removing(key, from: entries) : entries.setting(key, to: value))
         case .list(var list):
             guard let position = key.integer, list.elements.indices.contains(position) else {
                 return .unknown(owner.key)
@@ -132,9 +133,24 @@ extension Evaluator {
             return .list(list)
         case .null, .tuple: return .dictionary(Value.Entries().setting(named(key), to: value))
         case .symbol(let symbol):
-            return .dictionary(Value.Entries(entries: [], open: [symbol]).setting(named(key), to: value))
+            return set(key, of: .dictionary(Value.Entries(entries: [], open: [symbol])), to: value)
         default: return nil
         }
+    }
+
+    /// The entries without a key. A model of the caller is written out; what a dictionary of the caller holds isn't known.
+    private func removing(_ key: Value, from entries: Value.Entries) -> Value.Entries {
+        var result = entries
+        result.open = []
+        for symbol in entries.open {
+            if let known = self.entries(of: .symbol(symbol)) {
+                result = known.merging(result)
+            } else {
+                result.open.append(symbol)
+                remarks.add(EndpointField.carried, "`\(key.shown)` is taken out of `\(symbol.text)`")
+            }
+        }
+        return result.setting(key, to: .null)
     }
 
     /// Notes that a function outside the sources may change its receiver, since its result isn't used:
