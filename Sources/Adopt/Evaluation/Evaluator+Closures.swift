@@ -200,13 +200,22 @@ extension Evaluator {
 extension Evaluator {
     /// Whether it calls a function without a result, of the team's own or local: `part("note", $0)`
     private func isForEffect(_ statement: SwiftStatement, in scope: Scope) -> Bool {
+        var seen: Set<Int> = []
+        return isForEffect(statement, in: scope, &seen)
+    }
+
+    /// - Parameter seen: the places of the local functions that were looked at, each once.
+    private func isForEffect(_ statement: SwiftStatement, in scope: Scope, _ seen: inout Set<Int>) -> Bool {
         guard case .expression(.call(let callee, let arguments)) = statement.kind else { return false }
         switch callee {
         case .name(let name):
             guard case .closure(let local)? = scope.values[name] else {
                 return ownFunction(name, arguments, in: scope).map { $0.0.result == nil } ?? false
             }
-            return local.isNamed && !local.body.handBack && local.body.first(where: \.changesSomething) != nil
+            guard local.isNamed, !local.body.handBack, let place = local.body.first?.place.lowerBound,
+                seen.insert(place).inserted
+            else { return false }
+            return local.body.contains { $0.changesSomething || isForEffect($0, in: local.scope, &seen) }
         case .member(.name(let owner)?, let name):
             let value = owner == "self" ? scope.this : scope.values[owner]
             return value.flatMap { method(name, of: $0, arguments) }.map { $0.0.result == nil } ?? false
