@@ -267,6 +267,11 @@ extension Evaluator {
         switch value {
         case .choice(let choice) where choice.payload.isEmpty && choice.type.map(index.isDeclared) == true:
             return knownMember("description", of: value) ?? .words(choice.name)
+        case .instance(let instance):
+            guard let entry = index.type(instance.type), entry.declaration != nil,
+                index.conformances(of: entry).contains("CustomStringConvertible")
+            else { return value }
+            return knownMember("description", of: value) ?? value
         case .symbol(let symbol):
             if symbol.type?.unwrapped == "Date" { return value.changedSymbol }
             // `"\(item.value)"` shows true as 1, and 8.0 as 8.
