@@ -88,10 +88,14 @@ extension Evaluator {
 
     /// Whether the team's own function adds a value to a text: `appendInterpolation(_ date: Date, in form: Form)`
     private func isWrittenByTeam(_ value: Value, _ arguments: [SwiftArgument]) -> Bool {
+        // `"/stores\(optional: id)"` as a `Route` of the team
+        if arguments.contains(where: { $0.label != nil }) {
+            let all = index.entries.lazy.flatMap(\.members.functions).filter { $0.name == "appendInterpolation" }
+            return all.contains { $0.fits(arguments) }
+        }
         let owners = ["DefaultStringInterpolation", "String.StringInterpolation"].compactMap { index.type($0)?.name }
         return owners.flatMap { index.members.functions("appendInterpolation", of: $0) }.contains { function in
-            let isLabelled = arguments.contains { $0.label != nil }
-            return function.fits(arguments) && (isLabelled || function.parameters[0].type?.name == value.fittingType)
+            function.fits(arguments) && function.parameters[0].type?.name == value.fittingType
         }
     }
 
