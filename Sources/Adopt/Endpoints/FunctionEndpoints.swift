@@ -159,7 +159,9 @@ struct FunctionEndpoints {
         if takesEndpoint(function) || !function.typeParameters.isEmpty { return true }
         return function.parameters.contains { parameter in
             guard let type = parameter.type else { return false }
-            return type.isOfRequest || type.mentions("URL") && function.result != nil
+            // A team's own type, such as `ImageURLs`, is a model.
+            let isAddress = type.mentions("URL") && index.type(type)?.declaration == nil
+            return type.isOfRequest || isAddress && function.result != nil
                 || index.type(type)?.declaration?.kind == .protocolType
                 || index.type(type).map { EndpointFinder(index: index).isDescription($0) } == true
                 || type == "String" && EndpointRole.path.names.contains(parameter.name ?? "")
