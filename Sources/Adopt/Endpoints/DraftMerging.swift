@@ -22,7 +22,11 @@ struct DraftMerging {
         var untold: [Set<[Oracle.Decision]>?] = []
         for group in groups {
             let runs = condition(group) == nil ? Set(group.drafts.map(\.decisions)) : nil
-            let position = runs.flatMap { runs in untold.firstIndex { $0?.isDisjoint(with: runs) == true } }
+            let position = runs.flatMap { runs in
+                untold.indices.first {
+                    untold[$0]?.isDisjoint(with: runs) == true && !group.isElsewhere(than: result[$0])
+                }
+            }
             guard let position else {
                 result.append(group)
                 untold.append(runs)
@@ -176,7 +180,15 @@ struct DraftMerging {
     }
 }
 
-extension DraftMerging.Group { fileprivate var shape: String { AddressSplitting(first.url).shape } }
+extension DraftMerging.Group {
+    fileprivate var shape: String { AddressSplitting(first.url).shape }
+
+    /// Whether other statements send it to another path, so that it is another request.
+    fileprivate func isElsewhere(than other: Self) -> Bool {
+        let (sites, others) = (drafts.compactMap(\.site), other.drafts.compactMap(\.site))
+        return shape != other.shape && !sites.isEmpty && !others.isEmpty && Set(sites).isDisjoint(with: others)
+    }
+}
 
 extension Oracle.Decision {
     /// Whether it decides which case a value is.

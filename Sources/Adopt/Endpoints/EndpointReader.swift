@@ -335,6 +335,7 @@ package struct EndpointReader {
             draft.decisions = sent.decisions
             draft.remarks += sent.remarks
             draft.response = sent.response
+            draft.site = sent.site
             return draft
         }
         assemble(function.subject, drafts, isCutShort: function.isCutShort, into: &adoption)

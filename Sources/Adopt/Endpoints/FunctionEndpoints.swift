@@ -228,7 +228,8 @@ struct FunctionEndpoints {
                 let sent = Sent(
                     request: made.request, decisions: evaluator.oracle.decisions,
                     remarks: isHandedOn ? evaluator.remarks : made.remarks, stack: made.stack, response: response,
-                    read: made.response, described: described, way: made.way)
+                    read: made.response, described: described, way: made.way,
+                    site: made.place.map { $0.file.site($0.range) })
                 // A request without a method has an unknown address.
                 guard isKnown(sent), isHandedOn || made.request.fields["httpMethod"] != nil else { continue }
                 requests.append(sent)

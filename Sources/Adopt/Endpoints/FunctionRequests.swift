@@ -86,6 +86,8 @@ extension FunctionEndpoints {
         var described: RequestDraft?
         /// The functions that lead to the team's function that takes the description.
         var way: [String]?
+        /// The place of the statement that sends it.
+        var site: String?
 
         /// Whether the caller says the path or the method: `client.get(path)`
         var isHandedOver: Bool { address.isHandedOver || request.fields["httpMethod"]?.symbol?.isInput == true }

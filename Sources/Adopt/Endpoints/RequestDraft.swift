@@ -20,6 +20,8 @@ struct RequestDraft {
     var decisions: [Oracle.Decision] = []
     /// The response, if the subject sends other requests, too.
     var response: ResponseFact?
+    /// The place of the statement that sends it, if it isn't an endpoint's own value.
+    var site: String?
 
     /// Whether the caller says the whole path.
     var isOfAnyPath: Bool {
