@@ -322,7 +322,9 @@ extension Evaluator {
         stack.append("{}")
         defer { stack.removeLast() }
         var scope = function.scope.inner
-        scope.own.formUnion(function.parameters.compactMap(\.name) + function.captured.keys)
+        let (names, number) = (function.parameters.compactMap(\.name) + function.captured.keys, nextFrame())
+        scope.own.formUnion(names)
+        for name in names { scope.given[name] = number }
         scope.values.merge(function.captured) { $1 }
         for (position, part) in payload.enumerated() {
             scope.values["$\(position)"] = part.value

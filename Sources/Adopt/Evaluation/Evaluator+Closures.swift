@@ -138,14 +138,17 @@ extension Evaluator {
         for (position, element) in zip(payload.indices, types) {
             payload[position].value = typed(payload[position].value, as: element.type, from: scope.type)
         }
+        // A parameter of the nested function that calls it may have the name of a value that it uses.
+        let given = (scope.given, function.scope.given)
+        func isShared(_ name: String) -> Bool { given.0[name] == given.1[name] }
         if isLocal {
-            function.scope.values.merge(scope.values) { $1 }
+            function.scope.values.merge(scope.values.filter { isShared($0.key) }) { $1 }
             function.scope.this = scope.this
         }
         let result = run(function, payload)
         if isLocal, let final = finalScope {
             for (name, value) in final.values
-            where scope.values[name] != nil && !final.own.contains(name) && !name.hasPrefix("$") {
+            where scope.values[name] != nil && !final.own.contains(name) && !name.hasPrefix("$") && isShared(name) {
                 scope.values[name] = value
             }
             scope.this = final.this

@@ -227,6 +227,8 @@ struct Scope: Sendable {
     var isMaking = false
     /// The names that this block declares; their changes aren't visible outside.
     var own: Set<String> = []
+    /// The parameters of the nested functions around it, with the numbers of those functions' runs.
+    var given: [String: Int] = [:]
 
     /// The type that code gives a name, or `self`.
     func declared(_ name: SwiftExpression) -> SwiftType? {
