@@ -2,7 +2,14 @@ extension Evaluator {
     func construct(_ name: String, _ payload: [Value.Part], in scope: Scope, _ types: [SwiftType] = []) -> Value {
         if name == "Self", let own = scope.this?.typeName ?? scope.type { return construct(own, payload) }
         let types = types.map { index.resolved($0, from: scope.type) ?? $0 }
-        return construct(index.type(name, from: scope.type)?.name ?? name, payload, types)
+        let meant = index.type(name, from: scope.type)?.name
+        // `Request(url: url)` in an extension of a library's `HTTPClient`
+        if meant == nil, let own = scope.type, !index.isDeclared(own),
+            let known = Foundation.construct(own + "." + name, payload, self)
+        {
+            return known
+        }
+        return construct(meant ?? name, payload, types)
     }
 
     /// A value of a type, made by the initialiser that fits the labels, or member by member.
