@@ -69,7 +69,7 @@ struct RequestReader {
                 guard function.result?.mentions("URLRequest") == true else { continue }
                 guard function.parameters.allSatisfy(isAllowed) else { continue }
                 let names = line.reduce(into: Set<String>()) { $0.formUnion(evaluator.index.conformances(of: $1)) }
-                let replaced = replacements(in: function, by: clients.taking(names))
+                let replaced = replacements(in: function, by: clients.taking(names.sorted()))
                 if let request = sentByClient(value, line[0], instead: function, replaced) { return request }
                 let payload = payload(of: function, candidate.name)
                 let result = evaluator.invoke(function, candidate.name, payload, this: value)
@@ -92,7 +92,10 @@ struct RequestReader {
     func sent(_ value: Value, _ entry: SourceIndex.Entry) -> Value.Instance? {
         let before = evaluator.oracle
         let names = evaluator.index.conformances(of: entry).union([entry.name, SourceIndex.last(entry.name)])
-        var taking = clients.taking(names)
+        let index = evaluator.index
+        // `run<T: PagedCall>` is chosen before `run<T: Call>` if `PagedCall` is a `Call`.
+        let nearest = names.sorted().map { (name: $0, bounds: index.type($0).map(index.conformances)?.count ?? 0) }
+        var taking = clients.taking(nearest.sorted { ($1.bounds, $0.name) < ($0.bounds, $1.name) }.map(\.name))
         if let given = options.options {
             // The functions that fit the arguments come first.
             let fitting = taking.filter { $0.takes(given) }

@@ -268,8 +268,8 @@ struct ClientFunctions {
     }
 
     /// Functions that take a value of one of these protocols; those that only make its request come first.
-    func taking(_ protocols: Set<String>) -> [Client] {
-        let all = protocols.sorted().flatMap { clients[$0] ?? [] }
+    func taking(_ protocols: [String]) -> [Client] {
+        let all = protocols.flatMap { clients[$0] ?? [] }
         return all.filter(\.makesRequest) + all.filter { !$0.makesRequest }
     }
 
