@@ -130,7 +130,8 @@ extension Foundation {
             return evaluator.isNull(.symbol(symbol)) ? .null : value
         }
         // A value that is there already, such as an element of a dictionary.
-        if let type = symbol.type, ["String", "Int", "Double", "Bool", "UUID", "Date", "URL"].contains(type) {
+        let single: Set<SwiftType> = ["String", "Int", "Double", "Bool", "UUID", "Date", "URL"]
+        if let type = symbol.type, single.contains(type) || evaluator.index.isSingle(type) {
             return evaluator.run(function, [Value.Part(label: nil, value: .symbol(symbol))])
         }
         let before = evaluator.oracle
@@ -222,5 +223,14 @@ extension Value.Entry {
     /// The key with its value, as closures take them.
     fileprivate var pair: Value {
         .tuple([Value.Part(label: "key", value: key), Value.Part(label: "value", value: present)])
+    }
+}
+
+extension SourceIndex {
+    /// Whether a value of a type has members, and no elements.
+    fileprivate func isSingle(_ written: SwiftType) -> Bool {
+        guard let entry = type(written), !written.isOptional, let declaration = entry.declaration else { return false }
+        return declaration.kind == .structure && declaration.typeParameters.isEmpty
+            && conformances(of: entry).isDisjoint(with: ["Sequence", "Collection", "RandomAccessCollection"])
     }
 }

@@ -104,6 +104,9 @@ enum Foundation {
         {
             fields["httpBody"] = body.name == "string" ? data(of: content) : content
         } else if let body = payload.value("body")?.symbol {
+            if body.isChanged {
+                evaluator.remarks.add(Remark(.body, "the body is something made of `\(body.text)`", isUnknown: true))
+            }
             fields["httpBody"] = .symbol(body.asData)
         }
         return .made("URLRequest", fields)
