@@ -184,14 +184,22 @@ extension [SwiftStatement] {
             }
         }
         for type in named { types.firstIndex(of: type).map { _ = types.remove(at: $0) } }
-        for statement in self {
-            guard case .variables(let bindings) = statement.kind else { continue }
-            for binding in bindings where binding.value?.isCall == true && binding.value?.makesList != true {
-                types += binding.type.map { [naming.read($0, givenBy: binding.value?.called)] } ?? []
-            }
+        for binding in bindings where binding.value?.isCall == true && binding.value?.makesList != true {
+            types += binding.type.map { [naming.read($0, givenBy: binding.value?.called)] } ?? []
         }
         var seen: Set<SwiftType> = []
         return types.filter { seen.insert($0).inserted }
+    }
+
+    /// The variables that they declare, also those in a `do` block.
+    private var bindings: [SwiftBinding] {
+        flatMap { statement in
+            switch statement.kind {
+            case .variables(let bindings): bindings
+            case .attempt(let body, _): body.bindings
+            default: [SwiftBinding]()
+            }
+        }
     }
 
     fileprivate func dropData(of bringers: [String: Int]) -> Bool {
