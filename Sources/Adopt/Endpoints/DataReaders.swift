@@ -281,7 +281,7 @@ extension SourceIndex {
             let isNamed = isModel(name, from: type) || name.isBracketed
             return isNamed && isDecodable(name, from: type) && !name.name.hasSuffix("Error")
         }
-        guard read.isEmpty else { return read }
+        guard read.isEmpty else { return function.outermost(read) }
         // The decoded type may be declared elsewhere.
         let decoded = Set(EndpointCalls.typesRead(in: function.body ?? []).filter(isForeignModel))
         return decoded.count == 1 ? Array(decoded) : []

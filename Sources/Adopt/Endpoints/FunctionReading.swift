@@ -191,13 +191,18 @@ extension [SwiftStatement] {
         return types.filter { seen.insert($0).inserted }
     }
 
-    /// The variables that they declare, also those in a `do` block.
-    private var bindings: [SwiftBinding] {
-        flatMap { statement in
+    /// The variables that they declare, also those in a `do` block and of a `guard`.
+    var bindings: [SwiftBinding] {
+        flatMap { statement -> [SwiftBinding] in
             switch statement.kind {
-            case .variables(let bindings): bindings
-            case .attempt(let body, _): body.bindings
-            default: [SwiftBinding]()
+            case .variables(let bindings): return bindings
+            case .attempt(let body, _): return body.bindings
+            case .guarded(let conditions, _):
+                return conditions.compactMap { condition in
+                    guard case .match(let pattern, let value) = condition else { return nil }
+                    return SwiftBinding(pattern: pattern, value: value, type: nil, keyPath: nil)
+                }
+            default: return []
             }
         }
     }
@@ -284,9 +289,12 @@ extension SwiftExpression {
 }
 
 extension SwiftExpression {
-    /// `data` in `data.prefix(16)`
-    fileprivate var root: String? {
+    /// `data` in `data.prefix(16)` and `Data(base64Encoded: data)`
+    var root: String? {
         switch self {
+        case .call(.name("Data"), let arguments), .call(.member(_, "encode"), let arguments),
+            .call(.member(.name("JSONSerialization")?, "data"), let arguments):
+            return arguments.first?.value.root
         case .member(let base?, _), .call(let base, _), .element(let base, _): return base.root
         default: return firstWord
         }
