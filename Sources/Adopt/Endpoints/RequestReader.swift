@@ -101,6 +101,7 @@ struct RequestReader {
             let fitting = taking.filter { $0.takes(given) }
             taking = fitting + taking.filter { !$0.takes(given) }
         }
+        taking = taking.filter { client in !taking.contains { evaluator.index.narrows($0.function, client.function) } }
         let all = taking
         // A function that replaces another one's defaults says more than that.
         let helpers = all.filter { $0.makesRequest && !replacements(in: $0.function, by: all).isEmpty }

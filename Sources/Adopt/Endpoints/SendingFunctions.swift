@@ -305,3 +305,25 @@ struct ClientFunctions {
         }
     }
 }
+
+extension SourceIndex {
+    /// Whether a function asks for a protocol that inherits from the one that an overload with the same labels asks for:
+    /// `run<T: TextCall>(_ call: T)`, beside `run<T: Call>(_ call: T)`
+    func narrows(_ function: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
+        guard function.name == other.name, function.parameters.map(\.label) == other.parameters.map(\.label) else {
+            return false
+        }
+        return zip(function.bounds, other.bounds).contains { bound, wider in
+            guard let entry = type(bound), let wide = type(wider), wide.name != entry.name else { return false }
+            return ancestors(of: entry).contains { $0.name == wide.name }
+        }
+    }
+}
+
+extension FunctionDeclaration {
+    /// What its parameters' types conform to, or else those types.
+    fileprivate var bounds: [SwiftType?] {
+        parameters.map { parameter in typeParameters.first { $0.name == parameter.type?.name }?.bound ?? parameter.type
+        }
+    }
+}

@@ -150,6 +150,8 @@ extension Evaluator {
             if first != second { return first < second }
             let (isRunning, isOtherRunning) = (isRunning(one.element, owner), isRunning(two.element, owner))
             if isRunning != isOtherRunning { return isRunning }
+            if index.narrows(two.element, one.element) { return true }
+            if index.narrows(one.element, two.element) { return false }
             if one.element.conditions.isEmpty != two.element.conditions.isEmpty {
                 return one.element.conditions.isEmpty
             }
