@@ -119,3 +119,51 @@ extension SwiftExpression {
         }
     }
 }
+
+extension ResponseFinder {
+    /// Reads the closures of the clients that code makes as functions of their own; returns whether there are any.
+    mutating func read(
+        closuresIn body: [SwiftStatement], as made: SwiftType?, of entry: SourceIndex.Entry, _ empty: EndpointCalls
+    ) -> Bool {
+        let closures = index.closures(madeIn: body, as: made, of: entry)
+        var calls = empty
+        calls.hints += body.generics
+        for closure in closures { read(closure, in: entry, calls) }
+        return !closures.isEmpty
+    }
+}
+
+extension [SwiftStatement] {
+    /// The types of variables, also of those in closures, that have arguments: `let provider = Provider<Gate>()`
+    var generics: [SwiftType] {
+        var known = bindings
+        SwiftWalk.visit(self) { if case .closure(let closure) = $0 { known += closure.body.bindings } }
+        return known.compactMap { $0.type ?? $0.value?.madeType }.filter { !$0.arguments.isEmpty }
+    }
+}
+
+extension SourceIndex {
+    /// The closures of the clients that code makes, as functions with the names and results of the clients' properties:
+    /// `leave` of `GateClient(leave: { try await provider.send(.leave) })`
+    func closures(madeIn body: [SwiftStatement], as made: SwiftType?, of entry: Entry) -> [FunctionDeclaration] {
+        var found: [FunctionDeclaration] = []
+        SwiftWalk.visit(body) { expression in
+            guard case .call(let callee, let arguments) = expression else { return }
+            let written = if case .member(nil, "init") = callee { made } else { expression.madeType }
+            guard let client = written?.name == "Self" ? entry : type(written, from: entry.name) else { return }
+            let kept = client.members.properties.filter { $0.isStored && $0.type?.isClosure == true }
+            for argument in arguments {
+                // The first trailing closure has no label.
+                let property = argument.label.map { label in kept.first { $0.name == label } } ?? kept.first
+                guard case .closure(let closure) = argument.value, let property, let type = property.type?.closure
+                else { continue }
+                found.append(
+                    FunctionDeclaration(
+                        name: property.name, parameters: closure.parameters, typeParameters: [], result: type.result,
+                        isStatic: false, isAsync: property.type?.isAsync == true, isThrowing: true, body: closure.body,
+                        marks: [], documentation: nil, place: property.place, file: property.file))
+            }
+        }
+        return found
+    }
+}

@@ -303,7 +303,14 @@ struct EndpointCalls {
             return base.namedType.flatMap { full($0, with: name) }.map { $0 + "." + name }
         case .member(nil, let name):
             guard let types = owners[name] else { return nil }
-            let hinted = types.filter { type in hints.contains { $0.mentions(SourceIndex.last(type)) } }
+            let named = types.map { SourceIndex.last($0) }.filter { name in
+                hints.contains { $0.contains { SourceIndex.last($0) == name } }
+            }
+            // Without one of these names, the name of a client counts: `StoreAPIClient` for `StoreAPI`
+            let hinted = types.filter { type in
+                named.isEmpty
+                    ? hints.contains { $0.mentions(SourceIndex.last(type)) } : named.contains(SourceIndex.last(type))
+            }
             guard let type = hinted.count == 1 ? hinted[0] : hinted.isEmpty && types.count == 1 ? types[0] : nil else {
                 return nil
             }

@@ -65,6 +65,7 @@ struct ResponseFinder {
                 noteMade(by: function, in: entry)
             }
             for property in entry.members.properties {
+                if read(closuresIn: property.code, as: property.type, of: entry, empty) { continue }
                 var calls = empty
                 calls.read(property.getter ?? [])
                 for call in calls.found where !note(call, in: entry) && !call.isIgnored && !call.isPart {
@@ -333,9 +334,10 @@ struct ResponseFinder {
 
     // MARK: Calls
 
-    private mutating func read(_ function: FunctionDeclaration, in entry: SourceIndex.Entry, _ empty: EndpointCalls) {
-        guard let body = function.body else { return }
+    mutating func read(_ function: FunctionDeclaration, in entry: SourceIndex.Entry, _ empty: EndpointCalls) {
+        guard let body = function.body, !read(closuresIn: body, as: function.result, of: entry, empty) else { return }
         var calls = empty
+        calls.hints += body.generics
         calls.result = function.result
         calls.read(body)
         let result = returned(by: function, in: entry.name)

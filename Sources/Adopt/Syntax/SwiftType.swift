@@ -131,6 +131,9 @@ extension SwiftType {
 
     var isClosure: Bool { closure != nil }
 
+    /// Whether it is a closure that is `async`.
+    var isAsync: Bool { if case .closure(_, _, let effects) = unwrapped { effects.hasPrefix("async") } else { false } }
+
     /// `Result<Store, any Error>`
     var isResult: Bool { name == "Result" && !arguments.isEmpty }
 
