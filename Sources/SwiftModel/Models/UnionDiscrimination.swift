@@ -202,8 +202,9 @@ struct CandidateFacts {
             guard next < shape.properties.count else { break }
             let declared = shape.properties[next]
             types.append(catalog.type(of: declared.use))
-            // The key of a null that isn't encoded can't be required, or the value couldn't be decoded again.
-            let isWritten = !property.sendsNull || plan.hasEncoding
+            // The key of a null that isn't encoded can't be required, or the value couldn't be decoded again. One direction
+            // lacks a key that is only read or only written: its property is optional and sends no null.
+            let isWritten = property.sendsNull ? plan.hasEncoding : !property.isOptional
             if declared.isRequired, isWritten { required.append(property.key) }
             if let constant = constant(property, declared.use) { constants.append(constant) }
         }
