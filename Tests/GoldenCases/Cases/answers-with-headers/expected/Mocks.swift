@@ -17,7 +17,7 @@ nonisolated final class MockApplesRepository: ApplesRepository {
         "ApplesRepository.checkApple(id:)",
         answer: CheckAppleResponse(eTag: "Example")
     )
-    let fellAppleSpy = MockMethod<Int, Void>("ApplesRepository.fellApple(id:)")
+    let fellAppleSpy = MockMethod<Int, FellAppleResponse>("ApplesRepository.fellApple(id:)")
     let fetchPhotoSpy = MockMethod<Int, GetPhotoResponse>(
         "ApplesRepository.fetchPhoto(id:)",
         answer: GetPhotoResponse(body: Data("example".utf8))
@@ -43,9 +43,10 @@ nonisolated final class MockApplesRepository: ApplesRepository {
         try await checkAppleSpy.call(id)
     }
 
-    func fellApple(id: Int) async throws {
+    func fellApple(id: Int) async throws -> FellAppleResponse {
         try await fellAppleSpy.call(id) {
             try apples.delete(id)
+            return FellAppleResponse()
         }
     }
 

@@ -5,7 +5,7 @@ nonisolated protocol ApplesRepository: Sendable {
     func plantApple(_ request: NewApple) async throws -> PlantAppleResponse
     func fetchApple(id: Int) async throws -> GetAppleResponse
     func checkApple(id: Int) async throws -> CheckAppleResponse
-    func fellApple(id: Int) async throws
+    func fellApple(id: Int) async throws -> FellAppleResponse
     func fetchPhoto(id: Int) async throws -> GetPhotoResponse
 }
 
@@ -32,8 +32,8 @@ nonisolated final class ApplesRepositoryImpl: ApplesRepository {
         try await apiService.response(ApplesEndpoint.checkApple(id: id))
     }
 
-    func fellApple(id: Int) async throws {
-        try await apiService.send(ApplesEndpoint.fellApple(id: id))
+    func fellApple(id: Int) async throws -> FellAppleResponse {
+        try await apiService.response(ApplesEndpoint.fellApple(id: id))
     }
 
     func fetchPhoto(id: Int) async throws -> GetPhotoResponse {

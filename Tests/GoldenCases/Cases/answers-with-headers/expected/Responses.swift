@@ -125,6 +125,19 @@ nonisolated struct CheckAppleResponse: ResponseDecodable {
     }
 }
 
+/// The response of `DELETE /apples/{id}` and its headers.
+nonisolated struct FellAppleResponse: ResponseDecodable {
+    let stump: String?
+
+    init(stump: String? = nil) {
+        self.stump = stump
+    }
+
+    init(reply: HTTPReply) throws {
+        stump = try reply.header("X-Stump", as: String.self)
+    }
+}
+
 /// The response of `GET /apples/{id}/photo` and its headers.
 nonisolated struct GetPhotoResponse: ResponseDecodable {
     let body: Data
