@@ -54,6 +54,15 @@ package enum PagingFault: Sendable {
 }
 
 extension API {
+    /// The number of the first page, by the default of the parameter for the page, or else by its minimum: 0 or 1.
+    package func firstPage(of parameter: Parameter) -> Int {
+        let schema = self[resolved(parameter.use).schema]
+        guard let usual = parameter.use.annotations.defaultValue ?? schema.annotations.defaultValue else {
+            return schema.constraints?.minimum == "0" ? 0 : 1
+        }
+        return usual == .number("0") ? 0 : 1
+    }
+
     /// The first problem of a paging, checked against the operation; nil if there is none.
     package func fault(of paging: Paging, in operation: Operation) -> PagingFault? {
         let parameter = operation.parameters.first { $0.wireName == paging.parameter && $0.location == .query }

@@ -227,7 +227,8 @@ final class FakeService: RequestHandler {
         }
         var reply = described.reply(operation, status: nil, example: nil, request)
         if case .bytes(let bytes) = reply.body, !bytes.isEmpty, reply.status < 300, reply.isJSON {
-            reply.body = .bytes(JSON.bytes(of: rule.received(entity)))
+            let shown = tables.shown(entity, of: collection, as: rules.successUse(of: operation))
+            reply.body = .bytes(JSON.bytes(of: shown))
         }
         if action == .create, reply.header("Location") != nil, let id = entity[rule.idKey]?.plainText {
             reply.set("Location", base(request) + request.path + "/" + FormText.encoded(id))
@@ -248,14 +249,17 @@ final class FakeService: RequestHandler {
     ) -> Reply {
         let rule = rules.collections[collection]
         var envelope: Pages.Envelope?
-        if let use = rules.successUse(of: operation), case .key(let key)? = rules.list(in: use, of: rule.entity) {
+        let list = rules.successUse(of: operation).flatMap { use in
+            rules.list(in: use, of: rule).map { (use, $0.place, $0.element) }
+        }
+        if case let (use, .key(key), _)? = list {
             let sample = pageSamples[index] ?? samples.value(of: use) ?? .object([])
             pageSamples[index] = sample
             envelope = .init(sample: sample, key: key, use: use)
         }
         let page = Pages(api: api).page(
-            tables.list(collection, values).map(rule.received), of: operation, in: envelope, request, at: base(request),
-            idKey: rule.idKey)
+            tables.list(collection, values).map { tables.shown($0, of: collection, as: list?.2) }, of: operation,
+            in: envelope, request, at: base(request), idKey: rule.idKey)
         var reply = described.reply(operation, status: nil, example: nil, request)
         guard reply.status < 300 else { return reply }
         if reply.isJSON { reply.body = .bytes(JSON.bytes(of: page.body)) }

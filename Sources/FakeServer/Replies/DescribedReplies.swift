@@ -60,15 +60,16 @@ struct DescribedReplies {
         return "\(operation.key) has no example `\(name)`\(known)"
     }
 
-    /// The first content that the request accepts, in the order of `Accept` and then of the description.
+    /// The first content that the request accepts, in the order of `Accept`; of several, the one that a client prefers.
     private func content(of response: Response, _ request: Request) -> MediaContent? {
         let accepted = (request.header("Accept") ?? "*/*").split(separator: ",").map { MediaType(String($0)).essence }
         return accepted.lazy.compactMap { wanted in
-            response.contents.first { content in
+            let fitting = response.contents.filter { content in
                 let type = content.mediaType.essence
                 return wanted == "*/*" || wanted == type || type == "*/*"
                     || wanted.hasSuffix("/*") && type.hasPrefix(wanted.dropLast())
             }
+            return ContentChoice.response(fitting, preferred: nil, in: api)?.content
         }.first
     }
 

@@ -83,10 +83,10 @@ final class Samples {
         // Bytes are raw in a body of their own, and Base64 in JSON.
         let format = isEncoded || format == "binary" && path.count > 1 ? "byte" : format
         let text = SampleText.text(format: format, named: name, in: owner, constraints, variant: variant)
+        guard format?.lowercased() == "uuid" else { return text }
         // Identifiers have to differ, so that the elements of a list can be told apart.
-        guard variant > 0, format?.lowercased() == "uuid" else { return text }
-        let digits = String(variant, radix: 16, uppercase: true)
-        return text.dropLast(digits.count) + digits
+        let digits = variant > 0 ? String(variant, radix: 16) : ""
+        return text.dropLast(digits.count).lowercased() + digits
     }
 
     private func array(_ element: SchemaUse, _ constraints: Constraints?, _ name: String) -> Literal? {

@@ -5,9 +5,11 @@ import SwiftModel
 enum ResourceAction { case create, read, update, replace, delete, list }
 
 /// The operations at one path, and at that path followed by a variable, where a read shows the form of an entity:
-/// `/users` and `/users/{id}`. The rules are those of generated fakes.
+/// `/users` and `/users/{id}`. The rules are those of generated fakes, but other operations may show the entity in
+/// another form, such as a list of summaries.
 struct Collection {
-    let name: String
+    /// `users`; with the segments before it where two collections have the same last one: `config-users`.
+    fileprivate(set) var name: String
     /// The key of an entity's identifier in JSON.
     let idKey: String
     /// The variable of the path that is the identifier.
@@ -52,7 +54,22 @@ struct CollectionRules {
             if groups[path] == nil { order.append(path) }
             groups[path, default: []].append(index)
         }
-        for path in order { add(groups[path] ?? [], at: path) }
+        var paths: [String] = []
+        for path in order where add(groups[path] ?? []) { paths.append(path) }
+        for (index, name) in CollectionRules.names(of: paths).enumerated() { collections[index].name = name }
+    }
+
+    /// `/v1/users`, `/v1/tags`, `/v1/config/tags` → `users`, `tags`, `config-tags`
+    private static func names(of paths: [String]) -> [String] {
+        let segments = paths.map { $0.split(separator: "/").filter { $0 != "{}" }.map(String.init) }
+        let shortest = segments.map(\.count).min() ?? 0
+        let shared = (0..<max(0, shortest - 1)).prefix { index in
+            segments.allSatisfy { $0[index] == segments[0][index] }
+        }
+        let lasts = Dictionary(grouping: segments, by: \.last).mapValues(\.count)
+        return segments.map { path in
+            lasts[path.last] == 1 ? path.last ?? "" : path.dropFirst(shared.count).joined(separator: "-")
+        }
     }
 
     /// `/users/{id}` and `/users` → `/users`; nil for paths with variables within segments.
@@ -76,32 +93,33 @@ struct CollectionRules {
         if case .parameter? = operation.path.parts.last { true } else { false }
     }
 
-    private mutating func add(_ members: [Int], at path: String) {
+    /// Adds the collection of these operations; false if they have none.
+    private mutating func add(_ members: [Int]) -> Bool {
         let read = members.map { api.operations[$0] }.first { operation in
             operation.method == .get && isItem(operation) && successUse(of: operation).flatMap(shape) != nil
         }
         guard let operation = read, let entity = successUse(of: operation), let shape = shape(of: entity),
             let variable = variables(of: operation.path).last
-        else { return }
+        else { return false }
         let names = shape.properties.map(\.wireName)
-        guard let key = names.contains(variable) ? variable : names.contains("id") ? "id" : nil else { return }
-        let number = collections.count
+        guard let key = names.contains(variable) ? variable : names.contains("id") ? "id" : nil else { return false }
+        let collection = Collection(
+            name: "", idKey: key, idVariable: variable, parents: Array(variables(of: operation.path).dropLast()),
+            entity: entity, sentOnly: shape.properties.filter { api.isOneWay($0, .request) }.map(\.wireName))
         for index in members {
-            if let action = action(of: api.operations[index], entity: entity) { actions[index] = (number, action) }
+            guard let action = action(of: api.operations[index], in: collection) else { continue }
+            actions[index] = (collections.count, action)
         }
-        collections.append(
-            Collection(
-                name: path.split(separator: "/").last { $0 != "{}" }.map(String.init) ?? path, idKey: key,
-                idVariable: variable, parents: Array(variables(of: operation.path).dropLast()), entity: entity,
-                sentOnly: shape.properties.filter { api.isOneWay($0, .request) }.map(\.wireName)))
+        collections.append(collection)
+        return true
     }
 
-    private func action(of operation: Operation, entity: SchemaUse) -> ResourceAction? {
+    private func action(of operation: Operation, in collection: Collection) -> ResourceAction? {
         let success = successUse(of: operation)
-        let answersEntity = success == nil || success.map { isSame($0, entity) } == true
+        let answersEntity = success.map { shows($0, collection) } ?? true
         switch operation.method.name {
         case "GET" where isItem(operation): return success != nil && answersEntity ? .read : nil
-        case "GET": return success.flatMap { list(in: $0, of: entity) } == nil ? nil : .list
+        case "GET": return success.flatMap { list(in: $0, of: collection) } == nil ? nil : .list
         case "POST": return !isItem(operation) && hasObjectBody(operation) && answersEntity ? .create : nil
         case "PUT": return isItem(operation) && hasObjectBody(operation) && answersEntity ? .replace : nil
         case "PATCH": return isItem(operation) && hasObjectBody(operation) && answersEntity ? .update : nil
@@ -116,20 +134,34 @@ struct CollectionRules {
         case key(String)
     }
 
-    func list(in use: SchemaUse, of entity: SchemaUse) -> ListPlace? {
+    /// The list of a collection's entities in a response, and the type of its elements.
+    func list(in use: SchemaUse, of collection: Collection) -> (place: ListPlace, element: SchemaUse)? {
         if case .array(let list) = api.resolvedKind(of: use.schema) {
-            return isSame(list.element, entity) ? .whole : nil
+            return shows(list.element, collection) ? (.whole, list.element) : nil
         }
         let arguments = api.typeArguments(of: use)
-        let lists = api.properties(of: use).filter { property in
-            guard case .array(let list) = api.resolvedKind(of: property.use.schema) else { return false }
+        let lists = api.properties(of: use).compactMap { property -> (ListPlace, SchemaUse)? in
+            guard case .array(let list) = api.resolvedKind(of: property.use.schema) else { return nil }
             let inner = api.typeArguments(of: api.bound(property.use, to: arguments))
-            return isSame(api.bound(api.bound(list.element, to: arguments), to: inner), entity)
+            let element = api.bound(api.bound(list.element, to: arguments), to: inner)
+            return shows(element, collection) ? (.key(property.wireName), element) : nil
         }
-        return lists.count == 1 ? .key(lists[0].wireName) : nil
+        return lists.count == 1 ? lists[0] : nil
     }
 
-    private func isSame(_ left: SchemaUse, _ right: SchemaUse) -> Bool {
+    /// Whether a type shows an entity: its own type, or one that has its identifier and most of the smaller type's other
+    /// properties.
+    private func shows(_ use: SchemaUse, _ collection: Collection) -> Bool {
+        if isSame(use, collection.entity) { return true }
+        guard let (own, other) = shape(of: collection.entity).flatMap({ own in shape(of: use).map { (own, $0) } })
+        else { return false }
+        let names = Set(own.properties.map(\.wireName))
+        let shared = other.properties.filter { names.contains($0.wireName) }
+        return shared.contains { $0.wireName == collection.idKey } && shared.count > 1
+            && shared.count * 2 > min(names.count, other.properties.count)
+    }
+
+    func isSame(_ left: SchemaUse, _ right: SchemaUse) -> Bool {
         let (left, right) = (api.resolved(left), api.resolved(right))
         return left.schema == right.schema && left.arguments == right.arguments
     }

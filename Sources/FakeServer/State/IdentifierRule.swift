@@ -53,6 +53,9 @@ struct IdentifierRule {
         }
     }
 
+    /// An identifier as it is compared: the letters of UUIDs have no case.
+    static func compared(_ text: String) -> String { SchemaCheck.isUUID(text) ? text.lowercased() : text }
+
     /// `00000000-0000-4000-8000-000000000012`
     static func uuid(_ number: Int) -> String {
         let digits = String(number)

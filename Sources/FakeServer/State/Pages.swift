@@ -26,10 +26,14 @@ struct Pages {
     /// The paging of an operation: as the team specifies it, or as the names of parameters suggest.
     func paging(of operation: Operation) -> Paging? {
         if let paging = operation.directives.paging { return paging }
-        let names = operation.parameters.filter { $0.location == .query }.map(\.wireName)
+        let parameters = operation.parameters.filter { $0.location == .query }
         for (step, known) in Pages.parameters {
-            guard let name = names.first(where: { known.contains($0.lowercased()) }) else { continue }
-            return Paging(step: step, parameter: name)
+            guard let parameter = parameters.first(where: { known.contains($0.wireName.lowercased()) }) else {
+                continue
+            }
+            var paging = Paging(step: step, parameter: parameter.wireName)
+            paging.first = api.firstPage(of: parameter)
+            return paging
         }
         return nil
     }

@@ -104,10 +104,24 @@ struct Tables {
 
     private mutating func index(in collection: Int, _ values: [String: String]) -> Int? {
         let (rule, parents) = (rules.collections[collection], parents(of: collection, values))
+        let id = values[rule.idVariable].map(IdentifierRule.compared)
         return self[collection].firstIndex { row in
-            row.value[rule.idKey]?.plainText == values[rule.idVariable]
+            row.value[rule.idKey]?.plainText.map(IdentifierRule.compared) == id
                 && (row.parents == nil || row.parents == parents)
         }
+    }
+
+    /// An entity in the form that an operation replies with: a sample of it, with the entity's values that fit there.
+    func shown(_ entity: Literal, of collection: Int, as use: SchemaUse?) -> Literal {
+        let rule = rules.collections[collection]
+        guard let use, !rules.isSame(use, rule.entity), var form = samples.value(of: use) else {
+            return rule.received(entity)
+        }
+        for property in samples.api.properties(of: use) {
+            guard let value = entity[property.wireName], check.accepts(value, property.use) else { continue }
+            form[property.wireName] = value
+        }
+        return form
     }
 
     mutating func read(_ collection: Int, _ values: [String: String]) -> Literal? {

@@ -23,10 +23,10 @@ public struct PageSurvey {
         }
     }
 
-    private static let cursors: Set = [
-        "cursor", "after", "nextcursor", "pagecursor", "pagetoken", "nexttoken", "nextpagetoken", "startingafter",
-        "continuationtoken",
+    private static let tokens: Set = [
+        "cursor", "nextcursor", "pagecursor", "pagetoken", "nexttoken", "nextpagetoken", "continuationtoken",
     ]
+    private static let cursors = tokens.union(["after", "startingafter"])
     private static let nextMembers: Set = [
         "next", "nextcursor", "nexttoken", "nextpagetoken", "endcursor", "continuationtoken",
     ]
@@ -55,14 +55,18 @@ public struct PageSurvey {
         }
         let place = items.first.map { "items: \(YAMLText.scalar($0))" }
         let parameters = operation.parameters.filter { $0.location == .query }
-        if let cursor = parameters.first(where: { Self.cursors.contains(plain($0.wireName)) }), let next = next(in: use)
-        {
-            return text(["cursor: \(YAMLText.scalar(cursor.wireName))", "next: \(YAMLText.scalar(next))", place])
+        if let cursor = parameters.first(where: { Self.cursors.contains(plain($0.wireName)) }) {
+            if let next = next(in: use, for: cursor) {
+                return text(["cursor: \(YAMLText.scalar(cursor.wireName))", "next: \(YAMLText.scalar(next))", place])
+            }
+            // The next token is in a header or a link: numbers of pages would be the older form, if they are any.
+            if Self.tokens.contains(plain(cursor.wireName)) { return nil }
         }
         for step in [Paging.Step.page, .offset] {
             guard let parameter = parameters.first(where: { plain($0.wireName) == step.rawValue && isWhole($0.use) })
             else { continue }
-            return text(["\(step.rawValue): \(YAMLText.scalar(parameter.wireName))", place])
+            let first = step == .page && api.firstPage(of: parameter) == 0 ? "first: 0" : nil
+            return text(["\(step.rawValue): \(YAMLText.scalar(parameter.wireName))", first, place])
         }
         return nil
     }
@@ -81,21 +85,23 @@ public struct PageSurvey {
         return lists.count == 1 ? [lists[0].wireName] : nil
     }
 
-    private func next(in use: SchemaUse) -> String? {
+    /// The path to the next value of a cursor.
+    private func next(in use: SchemaUse, for cursor: Parameter) -> String? {
         let own = api.properties(of: use)
-        if let next = own.first(where: leadsOn) { return next.wireName }
+        if let next = own.first(where: { leadsOn($0, cursor) }) { return next.wireName }
         for place in own where Self.surroundings.contains(plain(place.wireName)) {
-            if let next = api.properties(of: place.use).first(where: leadsOn) {
+            if let next = api.properties(of: place.use).first(where: { leadsOn($0, cursor) }) {
                 return "\(place.wireName).\(next.wireName)"
             }
         }
         return nil
     }
 
-    private func leadsOn(_ property: Property) -> Bool {
+    /// Whether a member is the next value: a text beside a number would be the address of the next page.
+    private func leadsOn(_ property: Property, _ cursor: Parameter) -> Bool {
         guard Self.nextMembers.contains(plain(property.wireName)) else { return false }
         switch api.resolvedKind(of: property.use.schema) {
-        case .string(let format): return format == nil
+        case .string(let format): return format == nil && !isWhole(cursor.use)
         case .integer: return true
         default: return false
         }
