@@ -54,7 +54,7 @@ extension Diagnostic {
         let name = loss.places[0].name
         let first = count == 1 ? (name.isEmpty ? "" : ": \(name)") : " (\(count) places)"
         let notes = loss.places.dropFirst().prefix(3).map { place in
-            Diagnostic.Note(place.name.isEmpty ? "here, too" : "and of \(place.name)", at: place.range)
+            Diagnostic.Note(place.name.isEmpty ? "here, too" : "and \(place.name)", at: place.range)
         }
         return KitCodes.conversionLoss("\(loss.subject) \(loss.verb)\(first)").at(loss.places[0].range).notes(
             Array(notes))
@@ -151,7 +151,8 @@ struct DumpDifference {
         switch (key, place.kind) {
         case (.documentation, .parameter), (.documentation, .header):
             // A parameter and its schema can have the same documentation.
-            return text == place.words
+            guard one[.schema] != nil else { return text == place.words }
+            return other[.schema]?.object?[.documentation]?.scalar == text
         case (.name, .server), (.documentation, .server):
             return key == .name || [other[.name]?.scalar, other[.documentation]?.scalar].contains(text)
         case (.name, .enumValue): return one[.value]?.scalar == text
@@ -181,7 +182,7 @@ struct DumpDifference {
         }
         if text == new || key == .key(.givenName) || key == .key(.path) { return }
         let isLong = text.count > 24 || new.count > 24
-        add(key, isLong ? "is said otherwise" : "becomes \(new) and was \(old)", at: place)
+        add(key, isLong ? "changes" : "becomes \(new) and was \(old)", at: place)
     }
 
     private mutating func compareLists(_ name: DumpName, _ given: [DumpValue], with other: [DumpValue], at place: Place)

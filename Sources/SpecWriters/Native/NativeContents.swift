@@ -3,7 +3,10 @@ import APIModel
 extension NativeDocument {
     /// The body of the request: its keyword, and a type or a long form.
     func body(of operation: Operation) -> (keyword: String, value: YAMLValue?) {
-        guard let body = operation.body, let content = NativeDocument.preferred(body.contents) else { return ("", nil) }
+        guard let body = operation.body,
+            let content = ContentChoice.request(
+                body.contents, preferred: operation.directives.requestMediaType, in: api)?.content
+        else { return ("", nil) }
         let keyword = keyword(of: content, in: operation)
         let node = content.use.map { types.node($0) } ?? .text(content.mediaType.isJSON ? "Any" : "File")
         let type = content.use.flatMap { types.text($0) } ?? (content.use == nil ? "File" : nil)
@@ -20,11 +23,6 @@ extension NativeDocument {
         if !body.isRequired { map.add("required", .raw("false")) }
         map.add("doc", text: body.documentation)
         return (keyword, map.value)
-    }
-
-    /// The content that a client prefers: JSON, or else the first.
-    static func preferred(_ contents: [MediaContent]) -> MediaContent? {
-        contents.first { $0.mediaType.isJSON } ?? contents.first
     }
 
     private static func keyword(_ type: MediaType) -> String {
@@ -55,18 +53,17 @@ extension NativeDocument {
     /// The result for the line, or the entries of the long form.
     func successes(of operation: Operation) -> (result: String?, long: YAMLMap) {
         let successes = operation.returned
-        let envelope = operation.directives.envelope
         var long = YAMLMap()
         let code: Int
         switch successes.first?.status {
         case .code(let number)? where successes.count == 1: code = number
         case .default?: code = 200
         case .code?, .range?:
-            long.add("statuses", written(successes, envelope: envelope))
+            long.add("statuses", written(successes, by: operation.directives))
             return (nil, long)
         case nil: return (nil, long)
         }
-        let value = written(successes[0], envelope: envelope)
+        let value = written(successes[0], by: operation.directives)
         switch value {
         case .raw: return (code == 204 ? nil : String(code), long)
         case .text(let type): return (code == 200 ? type : "\(code) \(type)", long)
@@ -80,17 +77,18 @@ extension NativeDocument {
         return (nil, long)
     }
 
-    func written(_ responses: [Response], envelope: String?) -> YAMLValue {
-        .map(responses.map { .init($0.status.text, written($0, envelope: envelope)) })
+    func written(_ responses: [Response], by directives: OperationDirectives? = nil) -> YAMLValue {
+        .map(responses.map { .init($0.status.text, written($0, by: directives)) })
     }
 
     /// `Item`, `{ type: Item, doc: … }`; null for a response without content.
-    private func written(_ response: Response, envelope: String?) -> YAMLValue {
-        let content = NativeDocument.preferred(response.contents)
+    private func written(_ response: Response, by directives: OperationDirectives?) -> YAMLValue {
+        let content = ContentChoice.response(response.contents, preferred: directives?.responseMediaType, in: api)?
+            .content
         let words = response.documentation.flatMap { $0.isEmpty ? nil : $0 }
         var map = YAMLMap()
         if let content {
-            let use = content.use.map { unwrapped($0, envelope) }
+            let use = content.use.map { unwrapped($0, directives?.envelope) }
             let type: YAMLValue = use.map { types.node($0) } ?? .text(content.mediaType.isJSON ? "Any" : "File")
             let isFile = use.map { types.text($0) == "File" } ?? !content.mediaType.isJSON
             let isUsual = content.mediaType.text == (isFile ? "application/octet-stream" : "application/json")

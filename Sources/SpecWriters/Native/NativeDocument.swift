@@ -51,7 +51,7 @@ public struct NativeDocument {
         root.add("auth", map: schemes)
         if !common.security.isEmpty { root.add("security", text: NativeSecurity.text(common.security)) }
         root.add("envelope", text: common.envelope)
-        if !common.errors.isEmpty { root.add("errors", written(common.errors, envelope: nil)) }
+        if !common.errors.isEmpty { root.add("errors", written(common.errors)) }
         root.add(extensions: api.extensions.written)
         root.add("services", map: services)
         root.add("types", map: types.declarations())

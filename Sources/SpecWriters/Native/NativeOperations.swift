@@ -70,7 +70,7 @@ extension NativeDocument {
         let errors = operation.responses.filter {
             !$0.status.isSuccess && !common.errors.contains(where: $0.isEqualButForPlace)
         }
-        if !errors.isEmpty { rest.add("errors", written(errors, envelope: nil)) }
+        if !errors.isEmpty { rest.add("errors", written(errors)) }
         if operation.security != common.security { rest.add("security", text: NativeSecurity.text(operation.security)) }
         rest.add("server", text: server(of: operation))
         rest.add(
