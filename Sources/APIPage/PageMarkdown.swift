@@ -4,7 +4,7 @@ import NetlayerKit
 import SwiftModel
 import TemplatePacks
 
-/// The page as Markdown: a file for each service, to commit or to use with DocC. Texts of descriptions stay plain.
+/// The page as Markdown: a file for each service, to commit or to use with DocC.
 public enum PageMarkdown {
     public struct File: Sendable {
         /// `Users.md`
@@ -46,7 +46,7 @@ public enum PageMarkdown {
         var text = "\n## \(MarkdownRenderer.text(operation?.summary ?? plan.identifier ?? plan.key))\n\n"
         text += MarkdownRenderer.span(plan.key) + (plan.isDeprecated ? ", deprecated" : "") + "\n"
         if let documentation = operation?.documentation, documentation != operation?.summary {
-            text += paragraphs(documentation)
+            text += "\n" + DescribedMarkdown.text(documentation)
         }
         if let call {
             let given = call.receiver.map { "// \($0)\n" } ?? ""
@@ -79,16 +79,4 @@ public enum PageMarkdown {
     }
 
     private static func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
-
-    private static func paragraphs(_ text: String) -> String {
-        var paragraphs: [String] = [""]
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            if line.allSatisfy(\.isWhitespace) {
-                paragraphs.append("")
-            } else {
-                paragraphs[paragraphs.count - 1] += (paragraphs[paragraphs.count - 1].isEmpty ? "" : " ") + line
-            }
-        }
-        return paragraphs.filter { !$0.isEmpty }.map { "\n\(MarkdownRenderer.text($0))\n" }.joined()
-    }
 }

@@ -113,6 +113,22 @@ import Testing
         #expect(names.allSatisfy { $0.utf8.count < 200 && $0.hasSuffix(".md") })
     }
 
+    /// Descriptions are CommonMark: it stays what it is, but for what could harm a reader or end the page's own markup.
+    @Test(arguments: [
+        ("See [it](https://a.example) and **bold**, `List<T>`.", "See [it](https://a.example) and **bold**, `List<T>`.\n"),
+        ("- one\n- two <script>", "- one\n- two &lt;script>\n"),
+        ("```html\n<b>\n```\nEnd", "```html\n<b>\n```\nEnd\n"),
+        ("````\n```\n<b>", "```\n```\n&lt;b>\n"),
+        ("    ```\n    a\n  ```\n<b>", "```\n    a\n```\n&lt;b>\n"),
+        ("A ``` in a line, then <b>", "A \\``` in a line, then &lt;b>\n"),
+        ("`a\n- <b> `", "`a\n- &lt;b> `\n"),
+        ("# Title", "### Title\n"),
+        ("![x](https://a.example/x.png) [y](javascript:z)", "[x](https://a.example/x.png) [y\\](javascript:z)\n"),
+        ("[a]: javascript:b", "[a\\]: javascript:b\n"),
+    ]) func descriptionsStayMarkdown(_ text: String, _ expected: String) {
+        #expect(DescribedMarkdown.text(text) == expected)
+    }
+
     /// A warning is said at the operation or model in which it lies, once for all packs; what lies beside them is said alone.
     @Test func problemsAreSaidWhereTheyAre() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("page-\(UUID().uuidString).yaml")
