@@ -138,18 +138,22 @@ struct InitCommand {
         UsageError(message, help: help, command: "init")
     }
 
+    /// The path; nil, after its problems, if the file isn't a description.
+    private func readable(_ path: String) throws -> String? {
+        var bag = DiagnosticBag()
+        if let tree = try SpecReader.read(path, into: &bag), FoundSpec(tree, path: path) == nil {
+            _ = SpecReader.lower(tree, into: &bag)
+        }
+        console.say(diagnostics: bag)
+        return bag.hasErrors ? nil : path
+    }
+
     /// The path of the description; nil, after a message, if the file isn't a description.
     private func chooseSpec() throws -> String? {
-        if let path = invocation.value("spec") {
-            var bag = DiagnosticBag()
-            if let tree = try SpecReader.read(path, into: &bag), FoundSpec(tree, path: path) == nil {
-                _ = SpecReader.lower(tree, into: &bag)
-            }
-            console.say(diagnostics: bag)
-            return bag.hasErrors ? nil : path
-        }
+        if let path = invocation.value("spec") { return try readable(path) }
         let specs = SpecSearch.specs()
         guard let first = specs.first else {
+            if let path = SpecSearch.usualName() { return try readable(path) }
             guard let count = invocation.commands.countHandWritten() else {
                 throw error("found no API description below this folder", "give `--spec FILE`")
             }

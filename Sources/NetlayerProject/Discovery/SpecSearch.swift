@@ -23,6 +23,14 @@ public enum SpecSearch {
         return found
     }
 
+    /// The first file with the usual name of a description, `openapi.yaml` or `swagger.json`, whatever is in it.
+    public static func usualName(below folder: String = ".") -> String? {
+        FolderWalk(folder).files(endingWith: endings).first { path in
+            let name = path.split(separator: "/").last?.lowercased() ?? ""
+            return name.hasPrefix("openapi.") || name.hasPrefix("swagger.")
+        }
+    }
+
     /// The description in a file; nil if it isn't a description.
     private static func spec(_ bytes: [UInt8], path: String) -> FoundSpec? {
         // A candidate may be any file, so its problems aren't reported.
