@@ -70,6 +70,7 @@ package struct ServerNames {
     /// `https://api-staging.example.dev/v1` → `api`, `staging`, `example`, `v1`
     private static func addressWords(of url: String) -> [String] {
         let host = host(of: url)
+        if ["127.0.0.1", "0.0.0.0"].contains(host) { return ["localhost"] }
         let labels = host.split(separator: ".")
         let domain = labels.count > 1 ? labels.dropLast() : labels[...]
         return domain.flatMap { words(of: $0) } + words(of: path(of: url))

@@ -20,10 +20,12 @@ extension Sequence<Diagnostic> {
 
     /// `4 more of this kind, at 3:5, 8:5, 12:5, 20:7`
     private func rest(of group: [Diagnostic]) -> String {
-        let places = group.dropFirst().prefix(10).compactMap { diagnostic in
-            diagnostic.range.map { "\($0.start.line):\($0.start.column)" }
+        var places: [String] = []
+        for range in group.dropFirst().compactMap(\.range) {
+            let place = "\(range.start.line):\(range.start.column)"
+            if places.last != place, !places.contains(place) { places.append(place) }
         }
-        let listed = places.joined(separator: ", ") + (group.count > 11 ? ", …" : "")
+        let listed = places.prefix(10).joined(separator: ", ") + (places.count > 10 ? ", …" : "")
         return "\(group.count - 1) more of this kind, at \(listed)"
     }
 }

@@ -127,9 +127,10 @@ final class FileDocumentLoader: DocumentLoader {
         } catch {
             guard error.isWrongPath, let range else { throw error }
             files.append(ReadFile(missing: path))
+            let base =
+                range.file.name == ArgumentsConfiguration.fileName ? "the current folder" : "the folder of this file"
             return settings.fail(
-                KitCodes.missingDescription("\(error.message)").at(range).help(
-                    "paths are relative to the file in which they stand"))
+                KitCodes.missingDescription("\(error.message)").at(range).help("paths are relative to \(base)"))
         }
     }
 

@@ -151,7 +151,9 @@ public enum Settings {
         .types(
             "models.formats",
             "Swift types by `type` or `type:format`: `{ \"string:money\": Payments.Money }`. `{ \"string:uri\": URIText }` keeps "
-                + "addresses as they were sent, which a `URL` escapes or refuses.", \.models.formats),
+                + "addresses as they were sent, which a `URL` escapes or refuses. `{ \"string:uuid\": String }` keeps the case of "
+                + "UUIDs: a `UUID` is lower case in paths, queries and forms, and upper case in JSON, as Foundation writes it.",
+            \.models.formats),
         .types(
             "models.types",
             "Types of the team's own that stand for schemas, by name or pattern: `{ Store: Model.Store, \"*\": Model.* }`.",
