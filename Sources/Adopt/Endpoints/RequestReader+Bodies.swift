@@ -283,8 +283,8 @@ extension RequestReader {
 extension Value.List {
     /// The type of all its values, if they have the same.
     fileprivate var typeName: SwiftType? {
-        let names = Set(elements.map(\.value.typeName))
-        return open.isEmpty && names.count == 1 ? names.first.flatMap { $0 }.map { SwiftType($0) } : nil
+        let types = Set(elements.map { $0.value.symbol?.type ?? $0.value.typeName.map { SwiftType($0) } })
+        return open.isEmpty && types.count == 1 ? types.first.flatMap { $0 } : nil
     }
 }
 
