@@ -77,8 +77,8 @@ struct EndpointFinder {
                     !entry.inherits.contains("AnyObject")
                 else { continue }
                 let paths: Set<SwiftType?> = ["String", .list("String"), "URL"]
-                // A value that reaches the sender only through several functions may be any value with a text, as may one
-                // beside a path: `send(_ path: String, _ body: any Body)`
+                // A value that reaches the sender only through several functions may be any value with a text. So may
+                // one beside a path: `send(_ path: String, _ body: any Body)`
                 let takesPath = function.parameters.contains { parameter in
                     paths.contains(parameter.type) && EndpointRole.path.names.contains(parameter.name ?? "")
                 }

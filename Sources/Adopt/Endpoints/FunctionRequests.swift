@@ -41,8 +41,8 @@ extension FunctionEndpoints {
                 || found.isCutShort && callers.contains { !$0.found.isCutShort }
         }
 
-        /// Whether several callers fill it with different content, or its only one names all of what may be anything, so
-        /// that they are endpoints, too.
+        /// Whether several callers fill it with different content, or its only caller names all of an open dictionary,
+        /// so that they are endpoints, too.
         func isFilled(by callers: [Result]) -> Bool {
             guard isPrivate || isOpen else { return false }
             if isOpen, callers.count == 1, !callers[0].isOpen { return true }

@@ -159,7 +159,8 @@ struct WrittenForm {
 }
 
 extension String {
-    /// The known line behind a blank one: `all` in `"\r\n\r\nall\r\n--`; nil if it isn't the whole content, or contains a value.
+    /// The known line behind a blank one: `all` in `\r\n\r\nall\r\n--`; nil if it isn't the whole content, or contains a
+    /// value.
     fileprivate var behindBlankLine: String? {
         let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         guard let blank = lines.firstIndex(where: \.isEmpty), lines.count > blank + 2 else { return nil }

@@ -138,7 +138,7 @@ extension Evaluator {
         }
     }
 
-    /// The entries without a key. A model of the caller is written out; what a dictionary of the caller holds isn't known.
+    /// The entries without a key. A model of the caller is written out; what a caller's dictionary holds isn't known.
     private func removing(_ key: Value, from entries: Value.Entries) -> Value.Entries {
         var result = entries
         result.open = []

@@ -189,8 +189,8 @@ extension Value.List {
 }
 
 extension Value {
-    /// Whether a list has a text as an element, or a text has another in it; nil if that depends on values that the code
-    /// doesn't say. They are taken to contain no question mark, which would end a path.
+    /// Whether a list has a text as an element, or a text has another in it; nil if that depends on values that the
+    /// code doesn't say. They are taken to contain no question mark, which would end a path.
     func contains(_ wanted: Value) -> Value? {
         if case .text(let pieces) = self, let part = wanted.knownText, !part.isEmpty {
             if pieces.contains(where: { $0.words?.contains(part) == true }) { return .literal("true") }

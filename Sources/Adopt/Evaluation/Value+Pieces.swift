@@ -301,7 +301,7 @@ extension Value {
         }
     }
 
-    /// Whether code makes a part of it of one of the caller's values: `fields.map { "\($0)=\($1)" }.joined(separator: "&")`
+    /// Whether code makes a part of it of one of the caller's values: `fields.map { "\($0)=\($1)" }.joined()`
     func isMade(of names: Set<String>) -> Bool {
         if case .symbol(let symbol) = self { return symbol.isChanged && names.contains(symbol.text) }
         return inner.contains { $0.isMade(of: names) }
