@@ -159,7 +159,7 @@ struct WrittenForm {
 }
 
 extension String {
-    /// The known line behind a blank one: `all` in `\r\n\r\nall\r\n--`; nil if it isn't the whole content, or contains a
+    /// The known line behind a blank one: `all` in `\r\n\r\nall\r\n--`; nil if it isn't the whole content, or has a
     /// value.
     fileprivate var behindBlankLine: String? {
         let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
