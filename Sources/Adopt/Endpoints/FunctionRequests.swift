@@ -46,7 +46,12 @@ extension FunctionEndpoints {
         func isFilled(by callers: [Result]) -> Bool {
             guard isPrivate || isOpen else { return false }
             if isOpen, callers.count == 1, !callers[0].isOpen { return true }
-            return Set(callers.map { $0.words(behind: name) }).count > 1
+            // A request that a caller sends in its handler is none of its own.
+            let (shapes, areHandedOver) = (ownShapes, found.requests.contains(where: \.isOfCaller))
+            let filled = callers.map { caller in
+                caller.words(behind: name) { request in areHandedOver || shapes.contains(where: request.isOf) }
+            }
+            return Set(filled).count > 1
         }
 
         /// Whether its requests carry names that callers choose.
@@ -57,8 +62,9 @@ extension FunctionEndpoints {
         }
 
         /// The words in the query and the body of requests that a function sends.
-        private func words(behind function: String) -> Set<String> {
-            Set(found.requests.filter { $0.stack.contains(function) }.flatMap { $0.carried.flatMap(\.words) })
+        private func words(behind function: String, _ isMeant: (Sent) -> Bool) -> Set<String> {
+            let requests = found.requests.filter { $0.stack.contains(function) && isMeant($0) }
+            return Set(requests.flatMap { $0.carried.flatMap(\.words) })
         }
 
         var shapes: Set<String> { Set(found.requests.map { AddressSplitting($0.address).shape }) }
