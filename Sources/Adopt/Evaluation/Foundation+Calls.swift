@@ -42,6 +42,7 @@ extension Foundation {
             return owner.isObject ? data("json", owner) : .made("Data", ["text": owner])
         case "value" where payload.value("forHTTPHeaderField") != nil: return first.flatMap(owner.header)
         case "rawData" where owner.isObject: return data("json", owner)
+        case "asURL" where owner.typeName == "URLComponents": return member("url", of: owner, evaluator)
         case "asURL", "asURLRequest", "copy", "mutableCopy", "rawString": return owner
         case "requestHeaderFields":
             // `HTTPCookie.requestHeaderFields(with: cookies)`
