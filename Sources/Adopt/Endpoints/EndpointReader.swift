@@ -48,8 +48,11 @@ package struct EndpointReader {
                     response: responses.response(of: entry), call: methods.signature(of: entry))
                 let reader = reader(responses, entry.name, responses.verbs(of: entry.name))
                 let isRequest = read(subject, entry, reader, into: &adoption) { $0.input(of: entry) }
-                if !isRequest { unsent[entry.name] = LeftEndpoint(subject, SinkSurvey.unsent) }
-                adoption.left += responses.others(sending: entry.name)
+                if isRequest {
+                    adoption.left += responses.others(sending: entry.name)
+                } else {
+                    unsent[entry.name] = LeftEndpoint(subject, SinkSurvey.unsent)
+                }
             } else {
                 for declaration in entry.members.cases {
                     guard isWanted(SourceIndex.shown(entry.name) + "." + declaration.name) else { continue }
@@ -77,8 +80,7 @@ package struct EndpointReader {
         ).find()
         adoption.covered.formUnion(functions.ran)
         // A type that a session turns into a request is sent by the functions that pass it on.
-        adoption.left += unsent.sorted { $0.key < $1.key }.filter { unsent in
-            !functions.ran.contains { $0.hasPrefix(unsent.key + ".") }
+        adoption.left += unsent.sorted { $0.key < $1.key }.filter { unsent in !index.runs(unsent.key, in: functions.ran)
         }.map(\.value)
         for (position, factory) in factories.enumerated() {
             let isRun = !factory.isOfValue || !functions.ran.contains(factory.key)
@@ -206,7 +208,7 @@ package struct EndpointReader {
     ) -> Bool {
         let run = run(entry, reader, into: &adoption, make)
         if entry.members.cases.isEmpty,
-            !finder.isOfProtocol(entry) && run.drafts.allSatisfy(\.isOfAnyPath)
+            finder.isFilled(entry) && run.drafts.allSatisfy(\.isOfAnyPath)
                 || run.drafts.allSatisfy({ $0.method == nil && !$0.body.isSome })
         {
             return false

@@ -288,6 +288,14 @@ struct EndpointFinder {
         return names
     }
 
+    /// Whether the code that makes a value says which request it is: the type belongs to no protocol of requests, or
+    /// its values are given their path and method: `StoreCall(method: .get, path: "/stores")`
+    func isFilled(_ entry: SourceIndex.Entry) -> Bool {
+        let given = entry.members.properties.filter { $0.isStored && $0.value == nil }.map(\.name)
+        let isGiven = [EndpointRole.path, .method].allSatisfy { !Set($0.names).isDisjoint(with: given) }
+        return isGiven && isDescription(entry) || !isOfProtocol(entry)
+    }
+
     /// Whether values of a type describe a request, so that code that makes one is an endpoint.
     func isDescription(_ entry: SourceIndex.Entry) -> Bool {
         let kinds: [TypeDeclaration.Kind] = [.structure, .classType]

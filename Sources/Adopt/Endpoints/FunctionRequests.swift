@@ -126,3 +126,12 @@ extension FunctionEndpoints {
         var address: [Value.Piece] { described?.url ?? request.fields["url"]?.pieceList ?? [] }
     }
 }
+
+extension SourceIndex {
+    /// Whether code of a type, or of its protocols and superclasses, is among the code that ran.
+    /// - Parameter keys: the keys of the functions and properties that ran.
+    func runs(_ type: String, in keys: Set<String>) -> Bool {
+        let line = [type] + (self.type(SwiftType(type)).map(ancestors) ?? []).map(\.name)
+        return keys.contains { key in line.contains { key.hasPrefix($0 + ".") } }
+    }
+}
