@@ -1,7 +1,7 @@
 /// Finds the protocols whose values describe requests.
 extension EndpointFinder {
     /// The types of paths and whole addresses.
-    private static let addresses: Set<SwiftType> = ["String", .list("String"), "URL"]
+    private static let addresses: Set<SwiftType> = ["String", .list("String"), "URL", "URLComponents"]
 
     /// The protocols with something like a path whose values are arguments of functions that may send something, or are
     /// sent by a function of the protocol.
