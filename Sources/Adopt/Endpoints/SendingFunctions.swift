@@ -161,7 +161,7 @@ struct ReferencedNames {
                 return true
             }
         }
-        if isOfClient(callee, isAddressed: path != nil) { return true }
+        if isOfClient(callee, isAddressed: path != nil || arguments.contains { $0.label == "to" }) { return true }
         guard case .member(_, let name) = callee, case .text(let pieces)? = arguments.first?.value,
             case .words(let words)? = pieces.first
         else { return false }

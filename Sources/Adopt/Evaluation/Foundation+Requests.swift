@@ -88,7 +88,9 @@ extension Foundation {
         if isPlain, let url = payload.value("with") ?? payload.value("from") ?? payload.value("for") {
             return instance(url, .words("GET"), evaluator)
         }
-        let labelled = payload.first { EndpointRole.path.names.contains($0.label ?? "") }?.value
+        // Vapor's general form: `client.send(.POST, headers: headers, to: uri)`
+        let target = sends(name) && owner.isClient ? payload.value("to") : nil
+        let labelled = payload.first { EndpointRole.path.names.contains($0.label ?? "") }?.value ?? target
         let verb = payload.lazy.compactMap {
             EndpointRole.method.names.contains($0.label ?? "") ? $0.value : $0.value.verb
         }.first
