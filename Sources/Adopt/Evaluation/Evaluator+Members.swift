@@ -330,7 +330,9 @@ extension Evaluator {
         if name == "none", type == "Optional" { return .null }
         if type == "URLSessionConfiguration" { return .made(type, [:]) }
         if name == "allCases" { return .unknown(type + ".allCases") }
-        if name.first?.isUppercase == true { return .type(type + "." + name) }
+        // `HTTPMethod.DELETE` is no type.
+        let isVerb = Foundation.isKnown(type) && RequestReader.verbs.contains(name)
+        if name.first?.isUppercase == true, !isVerb { return .type(type + "." + name) }
         if index.type(type) == nil, Foundation.isKnown(type) || name == "none" {
             return .choice(Value.Choice(type: type, name: name, payload: []))
         }
