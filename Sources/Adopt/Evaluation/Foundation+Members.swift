@@ -114,6 +114,13 @@ extension Foundation {
             return .dictionary(
                 headers.setting(.words("Authorization"), to: value.field("token") ?? value.changedSymbol))
         }
+        // Components that come from elsewhere: `var parts = settings.api; parts.path = "/stores"`
+        if case .symbol(let symbol) = owner,
+            symbol.type.map({ $0.unwrapped == "URLComponents" }) ?? ["path", "percentEncodedPath"].contains(name)
+        {
+            let base = Value.symbol(symbol.of("URL"))
+            return set(name, of: .made("URLComponents", ["base": base, "url": base]), to: value)
+        }
         guard case .instance(var instance) = owner else { return nil }
         switch (instance.type, name) {
         case ("URLComponents", "path"), ("URLComponents", "percentEncodedPath"):
