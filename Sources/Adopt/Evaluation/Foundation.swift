@@ -71,6 +71,8 @@ enum Foundation {
         // Vapor 3: `Request(http: HTTPRequest(method: .GET, url: url), using: container)`
         case "HTTPRequest" where payload.value("url") != nil: return request(payload, evaluator)
         case "Request" where payload.value("http") != nil: return payload.value("http")
+        // Vapor 3: `HTTPBody(data: order)`, `HTTPBody(string: form)`
+        case "HTTPBody": return payload.value("data") ?? .made("Data", first.map { ["text": $0] } ?? [:])
         case "Data", "NSMutableData", "NSData": return first.map { data(of: $0) } ?? .made("Data", [:])
         case "Dictionary" where payload.first?.label == "grouping": return .unknown("Dictionary(grouping:)")
         case "HTTPHeaders", "HTTPFields", "Dictionary", "NSDictionary", "NSMutableDictionary":
@@ -98,16 +100,21 @@ enum Foundation {
             fields["url"] = .text(address.pieces(evaluator))
         }
         fields["httpMethod"] = payload.value("method") ?? .words("GET")
+        let body = payload.value("body") ?? .null
         // `HTTPClient.Body.data(order)`, `.string(form)`
-        if case .choice(let body)? = payload.value("body"), let content = body.payload.first?.value,
+        if case .choice(let body) = body, let content = body.payload.first?.value,
             content.key != Value.made("Data", [:]).key
         {
             fields["httpBody"] = body.name == "string" ? data(of: content) : content
-        } else if let body = payload.value("body")?.symbol {
+        } else if let body = body.symbol {
             if body.isChanged {
                 evaluator.remarks.add(Remark(.body, "the body is something made of `\(body.text)`", isUnknown: true))
             }
             fields["httpBody"] = .symbol(body.asData)
+        } else if body.isUnknown {
+            evaluator.remarks.add(Remark(.body, "the body `\(body.shown)` isn't understood", isUnknown: true))
+        } else if case .instance(let content) = body, content.type == "Data", !content.fields.isEmpty {
+            fields["httpBody"] = body
         }
         return .made("URLRequest", fields)
     }
