@@ -15,7 +15,9 @@ extension Evaluator {
                 guard let type = inner.namedType, asked([Value.Part(label: nil, value: .type(type.name))]) == nil else {
                     continue
                 }
-                if !isChosen || type.contains(where: index.isTypeParameter) { read(type) }
+                if !isChosen || type.contains(where: index.isTypeParameter) {
+                    read(type, from: [callee] + arguments.map(\.value))
+                }
             }
             return value
         case .element(let base, let arguments): return element(base, arguments, in: &scope)

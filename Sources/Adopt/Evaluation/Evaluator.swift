@@ -106,11 +106,14 @@ final class Evaluator {
 
     /// Takes a type that code names or returns as the response of the last request. Data and flags are ignored: a flag
     /// mostly comes from the status.
-    func read(_ type: SwiftType?) {
+    /// - Parameter values: what it is read from. A variable in it may hold the response of an earlier request.
+    func read(_ type: SwiftType?, from values: [SwiftExpression] = []) {
         guard let type, !["Data", "Bool"].contains(type.name), !index.isTypeParameter(type.name) else { return }
         depend()
-        guard let last = sent.indices.last, sent[last].response == nil else { return }
-        sent[last].response = type
+        let names = values.compactMap(\.root)
+        let held = sent.lastIndex { made in made.response == nil && names.contains(where: made.variables.contains) }
+        guard let read = held ?? sent.indices.last, sent[read].response == nil else { return }
+        sent[read].response = type
     }
 
     /// The value of a constant that all code shares; a run makes it once.
@@ -147,6 +150,8 @@ struct SentRequest {
     var remarks: [Remark] = []
     /// The type that the code reads next, which is the response.
     var response: SwiftType?
+    /// The variables that hold what its client returns.
+    var variables: Set<String> = []
     /// The functions that lead to the team's function that takes a described request.
     var way: [String]?
 
