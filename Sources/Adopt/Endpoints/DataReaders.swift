@@ -283,7 +283,8 @@ extension SourceIndex {
         }
         guard read.isEmpty else { return function.outermost(read) }
         // The decoded type may be declared elsewhere.
-        let decoded = Set(EndpointCalls.typesRead(in: function.body ?? []).filter(isForeignModel))
+        let named = Set(EndpointCalls.typesRead(in: function.body ?? []).filter(isForeignModel))
+        let decoded = named.subtracting(function.handledTypes)
         return decoded.count == 1 ? Array(decoded) : []
     }
 

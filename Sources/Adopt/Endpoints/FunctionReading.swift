@@ -19,7 +19,25 @@ extension SwiftParameter { var isHandler: Bool { type?.isClosure == true } }
 
 extension FunctionDeclaration {
     /// The types that its code names for what it reads, each once.
-    func readTypes(_ naming: TypeNaming = TypeNaming()) -> [SwiftType] { (body ?? []).readTypes(naming) }
+    func readTypes(_ naming: TypeNaming = TypeNaming()) -> [SwiftType] {
+        let handled = handledTypes
+        return (body ?? []).readTypes(naming).filter { !handled.contains($0) }
+    }
+
+    /// What a server's handler decodes from the request that it handles: `request.content.decode(Form.self)`
+    var handledTypes: Set<SwiftType> {
+        let requests = parameters.filter { $0.type?.lastName == "Request" }.compactMap(\.name)
+        var types: Set<SwiftType> = []
+        guard !requests.isEmpty else { return types }
+        SwiftWalk.visit(body ?? []) { expression in
+            guard case .call(.member(.member(.name(let name)?, let part)?, "decode"), let arguments) = expression,
+                requests.contains(name), ["content", "query"].contains(part),
+                case .metatype(let inner)? = arguments.first?.value, let type = inner.namedType
+            else { return }
+            types.insert(type)
+        }
+        return types
+    }
 
     /// The parameters of its completion handler; nil if there is none.
     var told: [SwiftType.Element]? { parameters.last { $0.isHandler }?.type?.closure?.parameters }
