@@ -90,7 +90,7 @@ extension Foundation {
             return instance.fields["path"] ?? .text(address.isRelative ? address : address.path)
         case ("URLComponents", "host") where instance.fields["url"]?.pieceList.isRelative == true: return .null
         case ("URLComponents", "queryItems"), ("URLComponents", "percentEncodedQueryItems"):
-            return instance.fields["queryItems"] ?? .null
+            return instance.itemsOfElsewhere ?? instance.fields["queryItems"] ?? .null
         case ("URLRequest", "url"):
             let fields = ["url": instance.fields["url"] ?? .words(""), "query": instance.fields["query"] ?? .null]
             return .made("URL", fields)
@@ -183,6 +183,18 @@ extension Foundation {
 extension RequestDraft.Content {
     /// The argument as a text in an address; null for other contents.
     fileprivate var argument: Value { if case .argument(let symbol) = self { .text([.hole(symbol)]) } else { .null } }
+}
+
+extension Value.Instance {
+    /// The items of components that are made of a whole address which only the running code knows, other than a server's:
+    /// `URLComponents(string: page)?.queryItems`
+    fileprivate var itemsOfElsewhere: Value? {
+        guard fields["queryItems"]?.isNull != false, let address = fields["url"]?.pieceList, address.count == 1,
+            case .hole(let symbol) = address[0], !AddressSplitting.isAddress(symbol.text)
+        else { return nil }
+        let text = symbol.text + ".queryItems"
+        return .symbol(Symbol(text: text, type: .optional(.list("URLQueryItem")), isInput: symbol.isInput))
+    }
 }
 
 extension Value.Piece {
