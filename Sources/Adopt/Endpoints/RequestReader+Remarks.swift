@@ -150,6 +150,15 @@ extension RequestReader {
         return remarks
     }
 
+    /// A remark on code of the type that sets a body, for requests whose fields are taken from members, none of which
+    /// is a body.
+    func unknownBody(_ entry: SourceIndex.Entry) -> [Remark] {
+        let line = [entry] + evaluator.index.ancestors(of: entry)
+        let code = line.flatMap { $0.members.functions.compactMap(\.body) + $0.members.properties.compactMap(\.getter) }
+        guard code.contains(where: { $0.names("httpBody") }) else { return [] }
+        return [Remark(.body, "its code sets a body, and that code couldn't be followed", isUnknown: true)]
+    }
+
     /// Members of libraries' protocols that no request carries.
     private static let harmless: Set<String> = [
         "sampleData", "validationType", "errorMap", "errorMapper", "domain", "dataParser", "decoder",

@@ -23,10 +23,12 @@ struct RequestReader {
 
     func read(_ value: Value, _ entry: SourceIndex.Entry) -> RequestDraft {
         if var request = built(value, entry) ?? sent(value, entry) ?? sentByItself(value, entry) {
-            // A client may know the address if the request has only a value for it.
+            // A client, or the value's own function that sends it, may know the address if the request has only a value
+            // for it.
             let (before, remarks) = (evaluator.oracle, evaluator.remarks)
             if case .hole? = request.fields["url"]?.pieceList.first {
-                if let other = sent(value, entry), other.fields["url"]?.hasScheme == true {
+                let other = sent(value, entry) ?? sentByItself(value, entry)
+                if let other, other.fields["url"]?.hasScheme == true {
                     request = other
                 } else {
                     evaluator.oracle = before
@@ -313,7 +315,11 @@ struct RequestReader {
         draft.remarks += Adoption.leftToClient(fields.clientHeaders)
         draft.clientHeaders = fields.clientHeaders
         draft.remarks += others(value, entry) + ambient(value, entry, &draft)
-        if role(.parameters, value, entry) == nil, !draft.body.isSome { draft.remarks += unread(entry) }
+        if role(.parameters, value, entry) == nil, !draft.body.isSome {
+            draft.remarks += unread(entry)
+            let saysBody = role(.body, value, entry) != nil || role(.task, value, entry) != nil
+            if !saysBody { draft.remarks += unknownBody(entry) }
+        }
         draft.remarks += fields.remarks
         draft.isSnakeCase = fields.usesSnakeCase
         return draft
