@@ -9,8 +9,9 @@ extension Evaluator {
         case .member(let base?, let name): return member(name, of: base, in: &scope)
         case .call(let callee, let arguments):
             let value = call(callee, arguments, in: &scope)
-            // Where callers choose the result, another type is read for something else, such as an error.
-            let isChosen = scope.result?.contains(where: index.isTypeParameter) == true
+            // Where callers choose the result, or read the data, another type is read for something else, such as an
+            // error.
+            let isChosen = scope.result?.contains { index.isTypeParameter($0) || $0 == "Data" } == true
             for case .metatype(let inner) in arguments.map(\.value) {
                 guard let type = inner.namedType, asked([Value.Part(label: nil, value: .type(type.name))]) == nil else {
                     continue

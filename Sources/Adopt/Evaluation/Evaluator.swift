@@ -104,11 +104,12 @@ final class Evaluator {
     /// The number of the next run of a function.
     func nextFrame() -> Int { memory.nextFrame() }
 
-    /// Takes a type that code names or returns as the response of the last request. Data and flags are ignored: a flag
-    /// mostly comes from the status.
+    /// Takes a type that code names or returns as the response of the last request. Data, errors and flags are ignored:
+    /// a flag mostly comes from the status.
     /// - Parameter values: what it is read from. A variable in it may hold the response of an earlier request.
     func read(_ type: SwiftType?, from values: [SwiftExpression] = []) {
-        guard let type, !["Data", "Bool"].contains(type.name), !index.isTypeParameter(type.name) else { return }
+        guard let type, !["Data", "Bool"].contains(type.name), !index.isTypeParameter(type.name), !index.isError(type)
+        else { return }
         depend()
         let names = values.compactMap(\.root)
         let held = sent.lastIndex { made in made.response == nil && names.contains(where: made.variables.contains) }

@@ -238,6 +238,11 @@ package final class SourceIndex: @unchecked Sendable {
         Set(([entry] + ancestors(of: entry)).flatMap { $0.inherits.map(\.name) })
     }
 
+    /// Whether code can throw values of a type.
+    func isError(_ type: SwiftType) -> Bool {
+        self.type(type).map { !conformances(of: $0).isDisjoint(with: ["Error", "LocalizedError"]) } == true
+    }
+
     /// Whether a type conforms to all conditions of an extension.
     func fulfils(_ conditions: [SwiftType], _ entry: Entry) -> Bool {
         if conditions.isEmpty { return true }
