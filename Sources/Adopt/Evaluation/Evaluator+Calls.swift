@@ -286,6 +286,7 @@ extension Evaluator {
         bindTypes(of: function, in: &scope)
         let result = typed(value(of: body, in: &scope), as: function.result, from: type)
         finalScope = scope
+        scope.function = name
         if case .tuple(let parts) = result, parts.isEmpty, let known = function.result {
             return .symbol(Symbol(text: function.name + "()", type: known, isInput: false))
         }
@@ -319,8 +320,10 @@ extension Evaluator {
     func run(_ function: Value.Function, _ payload: [Value.Part]) -> Value {
         if !function.overloads.isEmpty { return runOverload(of: function, payload) }
         guard !isDeep, mayGoOn() else { return .unknown("closure") }
+        let before = origins
+        origins[stack.count] = function.scope.function.flatMap { stack.lastIndex(of: $0) }
         stack.append("{}")
-        defer { stack.removeLast() }
+        defer { (origins, _) = (before, stack.removeLast()) }
         var scope = function.scope.inner
         let (names, number) = (function.parameters.compactMap(\.name) + function.captured.keys, nextFrame())
         scope.own.formUnion(names)

@@ -20,6 +20,17 @@ extension Evaluator {
         }
     }
 
+    /// The running functions that lead here, outermost first. A closure belongs to the function that contains it, and not
+    /// to those that call it: `fetch("/piers")` in `pass { self.fetch("/piers") }` isn't sent by `pass`.
+    private var callers: [String] {
+        var (callers, place) = ([String](), stack.count - 1)
+        while place >= 0 {
+            callers.append(stack[place])
+            place = origins[place] ?? place - 1
+        }
+        return callers.reversed()
+    }
+
     /// Notes what is handed to code that isn't there: a request, or the address and parameters of one.
     func send(_ name: String, _ owner: Value, _ written: [Value.Part]) {
         let payload = written.map { Value.Part(label: $0.label, value: converted($0.value)) }
@@ -39,7 +50,7 @@ extension Evaluator {
         guard let url = payload.value("from"), url.symbol?.isInput != true, owner.key.lowercased().contains("session")
         else { return }
         let request = Value.Instance(type: "URLRequest", fields: ["url": url])
-        sent.append(SentRequest(request: request, stack: stack, place: place, remarks: allRemarks))
+        sent.append(SentRequest(request: request, stack: callers, place: place, remarks: allRemarks))
     }
 
     /// The request that a value makes of itself for Alamofire: `session.request(StoreRequest(url: url))`
@@ -71,17 +82,18 @@ extension Evaluator {
 
     /// Notes descriptions of requests that are passed on, except for those that a client passes on in turn.
     func describe(_ payload: [Value.Part], to taker: String? = nil) {
+        let own = callers
         for case .instance(let made) in payload.map(\.value) where made.isMade && made.type != "URLRequest" {
             guard !endpointTypes.contains(made.type), let entry = index.type(made.type),
                 EndpointFinder(index: index).isDescription(entry)
             else { continue }
             depend()
             guard described.count < Evaluator.maximumDescribed,
-                !described.contains(where: { stack.starts(with: $0.stack) && stack.count > $0.stack.count })
+                !described.contains(where: { own.starts(with: $0.stack) && own.count > $0.stack.count })
             else { continue }
-            let way = taker.map { stack + [$0] }
+            let way = taker.map { own + [$0] }
             guard case .instance(let made) = settled(.instance(made)) else { continue }
-            described.append(SentRequest(request: made, stack: stack, place: place, way: way))
+            described.append(SentRequest(request: made, stack: own, place: place, way: way))
         }
     }
 
@@ -94,7 +106,7 @@ extension Evaluator {
             request.fields["headers"] = merged(own, written) ?? written
         }
         if case .instance(let known) = settled(.instance(request)) { request = known }
-        var made = SentRequest(request: request, stack: stack, place: place, remarks: allRemarks)
+        var made = SentRequest(request: request, stack: callers, place: place, remarks: allRemarks)
         defer { oracle.freeze() }
         if let first = sent.firstIndex(where: made.repeats) {
             // The code reads the response after the last repetition.

@@ -11,6 +11,8 @@ final class Evaluator {
     var files: [String: Value] = [:] { didSet { depend() } }
     /// The names of the running functions, outermost first.
     var stack: [String] = []
+    /// The places in `stack` of the functions that contain the running closures, by the closures' places.
+    var origins: [Int: Int] = [:]
     /// The place of the running statement, for remarks.
     var place: (file: SwiftFile, range: Range<Int>)?
     /// Whether the code exceeded the evaluator's limits, so that its values are incomplete.

@@ -219,6 +219,8 @@ struct Scope: Sendable {
     var file: SwiftFile
     /// The number of the function run that it belongs to; nested functions of that run share its names.
     var frame = 0
+    /// The key of the function that contains the code.
+    var function: String?
     /// The declared type of the code's result.
     var result: SwiftType?
     /// The declared types of names.
