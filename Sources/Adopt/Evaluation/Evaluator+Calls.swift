@@ -178,7 +178,11 @@ extension Evaluator {
         // `queue.async { self.session.dataTask(with: request).resume() }`, and a delegate that isn't there and calls back:
         // `delegate?.provideToken { token in send(request) }`
         let isAsked = index.type(owner.symbol?.type)?.declaration?.kind == .protocolType
-        if sent.count == count { runForEffect(payload.filter { isAction($0.value) || isAsked && maySend($0.value) }) }
+        let isSent = sent.count > count
+        let running = payload.filter { part in
+            handsOn(part.value) || !isSent && (isAction(part.value) || isAsked && maySend(part.value))
+        }
+        runForEffect(running)
         forget(arguments, in: &scope)
         return unknownCall(name, owner, payload).made(of: owner, by: name, payload)
     }
@@ -282,11 +286,11 @@ extension Evaluator {
         place = (function.file, function.place)
         var scope = Scope(this: function.isStatic ? nil : this, type: type, file: function.file, frame: nextFrame())
         scope.result = function.result
+        scope.function = name
         bind(payload, to: function.parameters, in: &scope, from: type)
         bindTypes(of: function, in: &scope)
         let result = typed(value(of: body, in: &scope), as: function.result, from: type)
         finalScope = scope
-        scope.function = name
         if case .tuple(let parts) = result, parts.isEmpty, let known = function.result {
             return .symbol(Symbol(text: function.name + "()", type: known, isInput: false))
         }

@@ -262,6 +262,12 @@ extension Evaluator {
         if case .closure(let function) = value { function.parameters.isEmpty && maySend(value) } else { false }
     }
 
+    /// Whether it is a closure that calls another one that may lead to a request: `{ data, _, _ in done(data) }`
+    func handsOn(_ value: Value) -> Bool {
+        guard case .closure(let function) = value else { return false }
+        return ReferencedNames(function.body).names.contains { function.scope.values[$0].map(maySend) == true }
+    }
+
     /// Whether it is a closure that may lead to a request.
     func maySend(_ value: Value) -> Bool {
         if case .closure(let function) = value { maySend(function.body, function.scope) } else { false }
