@@ -104,6 +104,10 @@ struct ResponseFinder {
 
     /// What a request type says of its response itself.
     func response(of entry: SourceIndex.Entry) -> ResponseFact {
+        let witnessed = witnessed(by: entry)
+        // What a function of the type makes of the data by hand isn't what the server sends.
+        if let witnessed, witnessed.why != nil { return witnessed }
+        if case .unknown? = witnessed?.response { return ResponseFact(.unknown) }
         if let fact = declared(by: entry, names) { return fact }
         let arguments = index.typeArguments(of: entry)
         for name in names {
@@ -114,7 +118,7 @@ struct ResponseFinder {
             let meant = read.replacing(arguments)
             if meant != read { return ResponseFact(response(meant, from: entry.parent)) }
         }
-        if let fact = witnessed(by: entry) { return fact }
+        if let witnessed { return witnessed }
         for function in entry.members.functions where function.isStatic {
             if let result = function.result, function.name.lowercased().contains("response") {
                 return ResponseFact(response(result, from: entry.name))
