@@ -56,6 +56,8 @@ struct EndpointCalls {
     /// The calls with responses in variables that are read later, by the variable: `single = api.request(.stores)`
     private var held: [String: [Int]] = [:]
     private(set) var found: [Call] = []
+    /// The endpoints that functions make and do nothing else with, by the functions' types and names.
+    var makers: [String: (endpoint: String, arguments: [SwiftArgument])] = [:]
 
     /// - Parameter factories: static functions and properties that make a request, by their types.
     init(
@@ -252,9 +254,9 @@ struct EndpointCalls {
                     let words = (argument.label ?? "") + (callee.lastName ?? "")
                     let isList = !type.isBracketed && words.lowercased().contains("array")
                     chain.types.append(isList ? .list(type) : type)
-                } else if !argument.isKey(of: callee), let endpoint = endpoint(argument.value) {
+                } else if !argument.isKey(of: callee), let given = given(argument.value) {
                     note(callee, arguments.filter { $0.label != argument.label }, in: &chain)
-                    chain.endpoints.append((endpoint, argument.value.arguments))
+                    chain.endpoints.append((given.endpoint, given.arguments))
                 } else if case .name(let name) = argument.value, held[name] != nil {
                     note(callee, arguments.filter { $0.label != argument.label }, in: &chain)
                     chain.held = name
@@ -285,7 +287,7 @@ struct EndpointCalls {
     }
 
     /// The full name of the nearest type with a name, and with a case if one is named: `Stores.API` of `API.all`
-    private func full(_ type: SwiftType, with name: String? = nil) -> String? {
+    func full(_ type: SwiftType, with name: String? = nil) -> String? {
         let known = (names[type.lastName] ?? []).filter { full in
             name.map { owners[$0]?.contains(full) == true } ?? true
         }
@@ -294,7 +296,7 @@ struct EndpointCalls {
     }
 
     /// The endpoint that an expression names: `StoreEndpoint.store(id)`, `.store(id)`
-    private func endpoint(_ expression: SwiftExpression) -> String? {
+    func endpoint(_ expression: SwiftExpression) -> String? {
         switch expression {
         case .call(let callee, _):
             if let full = callee.namedType.flatMap({ full($0) }), requests.contains(full) { return full }
@@ -372,5 +374,5 @@ extension SwiftExpression {
     }
 
     /// The arguments of a call; empty for anything else.
-    fileprivate var arguments: [SwiftArgument] { if case .call(_, let arguments) = self { arguments } else { [] } }
+    var arguments: [SwiftArgument] { if case .call(_, let arguments) = self { arguments } else { [] } }
 }

@@ -55,6 +55,8 @@ struct ResponseFinder {
             return places.count == 1 ? places.first ?? nil : nil
         }
         readers = DataReaders(index) { returned(by: $0, in: $1).type == "Data" || index.handsResponse($0) }
+        var empty = empty
+        empty.noteMakers(index)
         for name in index.order {
             guard let entry = index.types[name], !requests.contains(name) else { continue }
             var empty = empty
@@ -290,21 +292,6 @@ struct ResponseFinder {
         return known
     }
 
-    /// A type of the team that a function passes on and that nothing decodes: `(Result<Story>) -> Void`
-    private func made(by function: FunctionDeclaration, in type: String?) -> SwiftType? {
-        let handlers = function.parameters.compactMap { $0.type?.closure?.parameters.first?.type }
-        let told = handlers.filter { !$0.unwrapped.name.hasSuffix("Error") }
-        guard let written = told.last ?? (handlers.isEmpty ? function.result : nil),
-            case .type(let known) = response(written.first, from: type),
-            let entry = index.type(known.element ?? known, from: type), let kind = entry.declaration?.kind,
-            kind != .protocolType, entry.declaration?.typeParameters.isEmpty == true,
-            // A type that sends or keeps a request isn't a response.
-            !entry.members.properties.contains(where: { $0.type?.mentions("URLRequest") == true }),
-            !entry.members.functions.contains(where: { ReferencedNames($0.body).asks })
-        else { return nil }
-        return known
-    }
-
     private func completion(of function: FunctionDeclaration, _ type: String?) -> AdoptedEndpoint.Response {
         if function.result == nil, function.isAsync, !function.parameters.contains(where: { $0.isHandler }) {
             return .nothing
@@ -339,7 +326,9 @@ struct ResponseFinder {
     // MARK: Calls
 
     mutating func read(_ function: FunctionDeclaration, in entry: SourceIndex.Entry, _ empty: EndpointCalls) {
-        guard let body = function.body, !read(closuresIn: body, as: function.result, of: entry, empty) else { return }
+        guard let body = function.body, !empty.isMaker(function, in: entry.name),
+            !read(closuresIn: body, as: function.result, of: entry, empty)
+        else { return }
         var calls = empty
         calls.hints += body.generics
         calls.result = function.result

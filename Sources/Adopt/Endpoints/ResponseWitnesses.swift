@@ -64,6 +64,21 @@ extension ResponseFinder {
         return ResponseFact(response(type, from: entry.name))
     }
 
+    /// A type of the team that a function passes on and that nothing decodes: `(Result<Story>) -> Void`
+    func made(by function: FunctionDeclaration, in type: String?) -> SwiftType? {
+        let handlers = function.parameters.compactMap { $0.type?.closure?.parameters.first?.type }
+        let told = handlers.filter { !$0.unwrapped.name.hasSuffix("Error") }
+        guard let written = told.last ?? (handlers.isEmpty ? function.result : nil),
+            case .type(let known) = response(written.first, from: type),
+            let entry = index.type(known.element ?? known, from: type), let kind = entry.declaration?.kind,
+            kind != .protocolType, entry.declaration?.typeParameters.isEmpty == true,
+            // A type that sends or keeps a request isn't a response.
+            !entry.members.properties.contains(where: { $0.type?.mentions("URLRequest") == true }),
+            !entry.members.functions.contains(where: { ReferencedNames($0.body).asks })
+        else { return nil }
+        return known
+    }
+
     /// What one of several requests of a function is read as.
     func response(readAs type: SwiftType?, of function: EndpointReader.Subject) -> ResponseFact {
         let known = type.map { response($0, from: function.owner) } ?? .unknown

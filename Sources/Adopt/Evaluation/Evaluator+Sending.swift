@@ -5,10 +5,10 @@ extension Evaluator {
     /// Whether an endpoint is passed as a case without its type: `client.fetch(.feed(page: 1))`
     func takesEndpoint(_ payload: [Value.Part], _ function: FunctionDeclaration) -> Bool {
         payload.enumerated().contains { position, part in
-            guard case .choice(let choice) = part.value, choice.type == nil, position < function.parameters.count,
-                let type = index.type(function.parameters[position].type)
-            else { return false }
-            return endpointTypes.contains(type.name)
+            guard case .choice(let choice) = part.value, choice.type == nil else { return false }
+            let named = function.parameters.first { $0.label != nil && $0.label == part.label }
+            let parameter = named ?? function.parameters.dropFirst(position).first
+            return index.type(parameter?.type).map { endpointTypes.contains($0.name) } == true
         }
     }
 
