@@ -37,6 +37,11 @@ package struct SendingFunctions {
             for name in words.names { callers[name, default: []].insert(function.name) }
             // A closure that an initialiser keeps sends something for all code that makes such a value.
             guard function.name == "init", let owner else { return }
+            // Code that calls a parameter, or the property that keeps it, calls the function that is its default.
+            for parameter in function.parameters {
+                guard let name = parameter.name, case .name(let usual)? = parameter.defaultValue else { continue }
+                callers[usual, default: []].formUnion([name] + function.properties(from: name))
+            }
             for name in ReferencedNames(function.closures).names {
                 callers[name, default: []].insert(SourceIndex.last(owner))
             }
@@ -184,6 +189,16 @@ extension SwiftExpression {
 extension FunctionDeclaration {
     /// The place that tells it apart from others of its name.
     var site: String { file.site(place) }
+
+    /// The properties that get a parameter: `getter` for `self.getter = get`
+    fileprivate func properties(from parameter: String) -> [String] {
+        var found: [String] = []
+        SwiftWalk.visit(body ?? []) { expression in
+            guard case .assignment(let target, .name(parameter)) = expression else { return }
+            found += target.lastName.map { [$0] } ?? []
+        }
+        return found
+    }
 
     /// The code of its closures.
     fileprivate var closures: [SwiftStatement] {

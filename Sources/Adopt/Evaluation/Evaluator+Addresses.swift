@@ -176,7 +176,8 @@ extension Evaluator {
             let making = (maker.body ?? []).making([property.name], property.name)
             for parameter in maker.parameters {
                 guard let name = parameter.name else { continue }
-                let isRead = AddressSplitting.isAddress(property.name) || property.type?.isEncoder == true
+                var isRead = AddressSplitting.isAddress(property.name) || property.type?.isEncoder == true
+                if case .name? = parameter.defaultValue { isRead = true }
                 scope.values[name] = usual(parameter, in: isRead ? making : [], of: entry.name)
                 // Without an argument, `baseURL ?? URL(string: "https://…")!` is its right side.
                 guard AddressSplitting.isAddress(name) else { continue }
@@ -236,6 +237,12 @@ extension Evaluator {
             var scope = Scope(type: type, file: file)
             remarkEncoder(name)
             return typed(evaluate(written, in: &scope), as: parameter.type, from: type)
+        }
+        if let name = parameter.name, case .name(let written)? = parameter.defaultValue, code.names(name),
+            let file = place?.file, let function = namedFunction(written, in: Scope(type: type, file: file))
+        {
+            remarks.add(EndpointField.sent, "`\(name)` may be handed over: its default is taken")
+            return function
         }
         guard let name = parameter.name, case .literal(let text)? = parameter.defaultValue,
             ["true", "false"].contains(text), code.names(name)
