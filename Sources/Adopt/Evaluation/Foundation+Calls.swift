@@ -54,6 +54,7 @@ extension Foundation {
         case "trimmingCharacters": return trimmed(owner, payload)
         case "components", "split": return components(of: owner, payload, evaluator)
         case "addingPercentEncoding", "removingPercentEncoding", "percentEncoded", "urlEncoded": return owner
+        case "dropFirst" where payload.isEmpty && owner.onlyQuery != nil: return owner.onlyQuery
         case "prefix", "suffix", "dropFirst", "dropLast":
             return owner.isShortened ? .unknown(owner.key + "." + name + "()") : owner.changedSymbol
         case "lowercased", "uppercased", "capitalized":
@@ -92,6 +93,7 @@ extension Foundation {
         case "formatted", "ISO8601Format", "base64EncodedString": return owner.symbol.map { .symbol($0.made("String")) }
         case "appendingQueryItems", "appendingQueryParameters", "appendQueryItems":
             return first.map { withQuery(owner, $0, evaluator) }
+        case "hasPrefix" where first?.knownText == "?" && owner.onlyQuery != nil: return .literal("true")
         case "hasPrefix", "hasSuffix", "starts":
             let part = first?.knownText ?? ""
             let end = name == "hasSuffix" ? owner.pieceList.last : owner.pieceList.first

@@ -212,6 +212,16 @@ extension Value {
     }
 }
 
+extension Value {
+    /// The query of an address that has nothing else, without its question mark: `page=2` of `?page=2`
+    var onlyQuery: Value? {
+        guard case .instance(let address) = self, address.type == "URL", address.fields["url"]?.knownText == "",
+            let items = address.fields["query"], !items.isNull
+        else { return nil }
+        return .made("Query", ["items": items])
+    }
+}
+
 extension Value.Entries {
     /// Its keys with their values, as a list of pairs.
     var pairs: Value.List {
