@@ -190,11 +190,12 @@ extension Value.List {
 
 extension Value {
     /// Whether a list has a text as an element, or a text has another in it; nil if that depends on values that the
-    /// code doesn't say. They are taken to contain no question mark, which would end a path.
+    /// code doesn't say. They are taken to contain no question mark, which would end a path, and no scheme.
     func contains(_ wanted: Value) -> Value? {
         if case .text(let pieces) = self, let part = wanted.knownText, !part.isEmpty {
             if pieces.contains(where: { $0.words?.contains(part) == true }) { return .literal("true") }
-            return knownText != nil || part == "?" ? .literal("false") : nil
+            let isPath = part == "?" || part == "://" && pieces.first?.words?.contains("/") == true
+            return knownText != nil || isPath ? .literal("false") : nil
         }
         guard case .list(let list) = self, let text = wanted.comparedText else { return nil }
         let same = list.elements.filter { $0.value.comparedText == text }
