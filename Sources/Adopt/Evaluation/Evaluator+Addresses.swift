@@ -229,7 +229,8 @@ extension Evaluator {
     }
 
     /// The value of a parameter in code that makes an address or an encoder: a flag or an encoder has its default, as in
-    /// `isTest: Bool = false`, `encoder: JSONEncoder = .snakeCase`.
+    /// `isTest: Bool = false`, `encoder: JSONEncoder = .snakeCase`. A closure has the function that is its default:
+    /// `get: @escaping Getter = download`
     private func usual(_ parameter: SwiftParameter, in code: [SwiftStatement], of type: String?) -> Value {
         if let name = parameter.name, parameter.type?.isEncoder == true, let written = parameter.defaultValue,
             code.names(name), let file = place?.file
@@ -345,7 +346,7 @@ extension [SwiftParameter] {
 }
 
 extension Value {
-    fileprivate var isCollection: Bool {
+    var isCollection: Bool {
         switch self {
         case .list, .dictionary: true
         case .symbol(let symbol): symbol.type?.isBracketed == true

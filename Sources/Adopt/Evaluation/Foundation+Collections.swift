@@ -106,11 +106,13 @@ extension Foundation {
                 result.entries.append(entry)
             }
             return .dictionary(result)
-        case "map", "compactMap":
+        // `flatMap` was the name of `compactMap`.
+        case "map", "compactMap", "flatMap":
             var list = Value.List(elements: [], open: entries.open)
             for entry in entries.entries {
                 let value = evaluator.run(function, [Value.Part(label: nil, value: entry.pair)])
                 if value.isNull { continue }
+                if name == "flatMap", value.isCollection { return nil }
                 list.elements.append(Value.Element(value: value, isConditional: entry.isConditional))
             }
             return .list(list)
