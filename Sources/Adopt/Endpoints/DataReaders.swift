@@ -278,7 +278,7 @@ extension SourceIndex {
     /// The types that a function reads of a response.
     func typesRead(by function: FunctionDeclaration, in type: String?, _ naming: TypeNaming) -> [SwiftType] {
         let read = function.readTypes(naming).filter { name in
-            let isNamed = isModel(name, from: type) || name.isBracketed
+            let isNamed = isModel(name, from: type) || name.isBracketed || function.plainTypes(naming).contains(name)
             return isNamed && isDecodable(name, from: type) && !name.name.hasSuffix("Error")
         }
         guard read.isEmpty else { return function.outermost(read) }

@@ -175,6 +175,18 @@ extension FunctionDeclaration {
         }
     }
 
+    /// The type of the constant that gets what its only call of a generic function decodes, whatever it returns itself:
+    /// `let text: String = try await get("/weight")` in front of `return Int(text) ?? 0`
+    func plainTypes(_ naming: TypeNaming) -> [SwiftType] {
+        var count = 0
+        SwiftWalk.visit(body ?? []) { if naming.gives($0.called) { count += 1 } }
+        guard count == 1, !handsOn, !ReferencedNames(body).asks else { return [] }
+        return (body ?? []).flatMap { statement -> [SwiftType] in
+            guard case .variables(let bindings) = statement.kind else { return [] }
+            return bindings.filter { naming.gives($0.value?.called) }.compactMap(\.type)
+        }
+    }
+
     /// Whether its own code reads a body.
     var decodes: Bool { return ReferencedNames(body).names.contains { $0.lowercased().contains("decod") } }
 }
