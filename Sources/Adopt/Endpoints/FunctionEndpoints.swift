@@ -84,13 +84,14 @@ struct FunctionEndpoints {
     /// The functions that may send something other than one of the team's endpoints.
     private func candidates(besides closures: ClosureEndpoints) -> [Candidate] {
         index.entries.flatMap { entry -> [Candidate] in
-            guard entry.declaration?.kind != .protocolType, !endpointTypes.contains(entry.name),
+            guard !endpointTypes.contains(entry.name),
                 // A base class of requests sends what its subclasses declare.
                 !index.conforming(to: entry.name).contains(where: { endpointTypes.contains($0.name) })
             else { return [] }
             let sending = entry.members.functions.filter { function in
                 let isSender = made.contains(entry.name) && !function.isStatic
-                return function.name != "init" && senders.mayDescribe(function)
+                let hasValue = entry.declaration?.kind != .protocolType || index.onlyType(of: function) != nil
+                return hasValue && function.name != "init" && senders.mayDescribe(function)
                     && !closures.areEndpoints(of: function.result, from: entry)
                     && !(isSender && ReferencedNames(function.body).addresses.isEmpty)
                     && !endpoints(in: function, of: entry).contains { !isOfEndpointType($0) }
@@ -186,7 +187,7 @@ struct FunctionEndpoints {
                 let symbol = Symbol(text: parameter.name ?? "_", type: type, isInput: true)
                 return Value.Part(label: parameter.label, value: .symbol(symbol))
             }
-            let this = Value.Instance(type: entry.name, fields: [:])
+            let this = Value.Instance(type: index.onlyType(of: function)?.name ?? entry.name, fields: [:])
             _ = evaluator.invoke(function, entry.name, payload, this: function.isStatic ? nil : .instance(this))
         }
         let own = function.isStatic ? [] : entry.declaration?.typeParameters ?? []
@@ -315,6 +316,15 @@ struct FunctionEndpoints {
             if ReferencedNames(function.body).addresses.contains(where: { $0.hasPrefix("/") }) { return false }
             return index.conforming(to: entry.name).contains { endpointTypes.contains($0.name) }
         }
+    }
+}
+
+extension SourceIndex {
+    /// The only type whose values have a function: `Yard` for `extension Boats where Self: Yard`, if it has no subclass
+    fileprivate func onlyType(of function: FunctionDeclaration) -> Entry? {
+        let kinds: [TypeDeclaration.Kind?] = [.classType, .structure]
+        let types = function.conditions.compactMap { type($0) }.filter { kinds.contains($0.declaration?.kind) }
+        return types.first { conforming(to: $0.name).isEmpty }
     }
 }
 
