@@ -146,7 +146,7 @@ extension Evaluator {
         }
         guard fitting.count > 1 else { return found }
         let best = fitting.enumerated().max { one, two in
-            let (first, second) = (fit(one.element, of: owner, payload), fit(two.element, of: owner, payload))
+            let (first, second) = (rank(one.element, of: owner, payload), rank(two.element, of: owner, payload))
             if first != second { return first < second }
             let (isRunning, isOtherRunning) = (isRunning(one.element, owner), isRunning(two.element, owner))
             if isRunning != isOtherRunning { return isRunning }
@@ -163,6 +163,12 @@ extension Evaluator {
 
     private func isRunning(_ function: FunctionDeclaration, _ type: String?) -> Bool {
         isRunning(Evaluator.key(of: function, in: type))
+    }
+
+    /// Since an address is a text, `post(url: URL(string: url)!)` in `post(url: String)` fits both functions, and calls the
+    /// other one.
+    private func rank(_ function: FunctionDeclaration, of owner: String?, _ payload: [Value.Part]) -> Int {
+        fit(function, of: owner, payload) - (isRunning(function, owner) ? 3 : 0)
     }
 
     /// A rank for how well arguments fit the types of parameters.
@@ -185,6 +191,8 @@ extension Evaluator {
             let plain = written.name
             if plain == type || plain == SourceIndex.last(type) {
                 sum += 2
+            } else if plain == "URL", case .text = part.value {
+                continue
             } else if ["String", "Data", "URL", "Int", "Double", "Bool", "URLRequest"].contains(plain) {
                 sum -= 3
             }
