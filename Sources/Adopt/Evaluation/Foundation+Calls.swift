@@ -56,6 +56,7 @@ extension Foundation {
         case "addingPercentEncoding", "removingPercentEncoding", "percentEncoded", "urlEncoded": return owner
         case "dropFirst" where payload.isEmpty && owner.onlyQuery != nil: return owner.onlyQuery
         case "prefix", "suffix", "dropFirst", "dropLast":
+            if let part = owner.shortened(name, payload) { return part }
             return owner.isShortened ? .unknown(owner.key + "." + name + "()") : owner.changedSymbol
         case "lowercased", "uppercased", "capitalized":
             guard let text = owner.knownText else { return owner.changedSymbol }
