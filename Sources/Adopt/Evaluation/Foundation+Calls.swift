@@ -35,6 +35,8 @@ extension Foundation {
         case "data":
             if let object = payload.value("withJSONObject") { return .made("Data", ["json": object]) }
             guard payload.value("using") != nil else { return nil }
+            // `String(data: json, encoding: .utf8)` is the text of the data.
+            if case .instance(let data) = owner, data.type == "Data" { return owner }
             if case .instance(let query) = owner, query.type == "Query" {
                 return .made("Data", ["form": query.fields["items"] ?? .null])
             }
@@ -294,5 +296,22 @@ extension Value.List {
             entries.entries.append(Value.Entry(key: key, value: value, isConditional: element.isConditional))
         }
         return elements.isEmpty ? nil : .made("Query", ["items": .dictionary(entries)])
+    }
+}
+
+extension Value {
+    /// A part of a text, if the words there are known: `"notes/show".prefix(1)`
+    fileprivate func shortened(_ name: String, _ payload: [Part]) -> Value? {
+        guard case .text(let pieces) = self, let count = payload.isEmpty ? 1 : payload[0].value.integer, count >= 0,
+            payload.first?.label == nil
+        else { return nil }
+        let end = (name == "suffix" ? pieces.last : pieces.first)?.words ?? ""
+        guard let text = knownText ?? (name.hasSuffix("fix") && end.count >= count ? end : nil) else { return nil }
+        switch name {
+        case "prefix": return .words(String(text.prefix(count)))
+        case "suffix": return .words(String(text.suffix(count)))
+        case "dropFirst": return .words(String(text.dropFirst(count)))
+        default: return .words(String(text.dropLast(count)))
+        }
     }
 }
