@@ -277,8 +277,9 @@ extension SwiftParameter {
         return isNamed && ["String", "URL"].contains(type?.name)
     }
 
-    /// Whether it is a value of a team's type that makes a request.
+    /// Whether it is a request, or a value of a team's type that makes one.
     fileprivate func isRequest(_ index: SourceIndex) -> Bool {
+        if type == "URLRequest" { return true }
         let kinds: [TypeDeclaration.Kind] = [.structure, .classType]
         guard let entry = index.type(type), let kind = entry.declaration?.kind, kinds.contains(kind) else {
             return false
