@@ -167,8 +167,8 @@ struct ResponseFinder {
     /// The response that all calls read; if they read different ones, it is only assumed.
     private func called(_ key: String) -> ResponseFact {
         let all = calls[key] ?? []
-        // A response that one caller reads exists even if another caller ignores it.
-        let read = all.filter { $0.response.type != nil }
+        // A response that one caller reads exists even if another caller ignores it, or lets its own callers say it.
+        let read = all.filter { $0.response.type?.contains(where: index.isTypeParameter) == false }
         let known = read.isEmpty ? all : read
         guard var first = known.first(where: { $0.why == nil }) ?? known.first else { return ResponseFact(.unknown) }
         let types = Set(known.compactMap(\.response.type))
