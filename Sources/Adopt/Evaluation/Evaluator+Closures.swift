@@ -264,7 +264,9 @@ extension Evaluator {
 
     /// Whether it is a closure that calls another one that may lead to a request: `{ data, _, _ in done(data) }`
     func handsOn(_ value: Value) -> Bool {
-        guard case .closure(let function) = value else { return false }
+        guard case .closure(let function) = value, function.scope.values.contains(where: \.value.isClosure) else {
+            return false
+        }
         return ReferencedNames(function.body).names.contains { function.scope.values[$0].map(maySend) == true }
     }
 
