@@ -144,7 +144,7 @@ extension Evaluator {
             return .next
         }
         // A condition behind a first request is decided like one before it.
-        if oracle.isFrozen, maySend(then, scope) || maySend(otherwise ?? [], scope) { oracle.thaw() }
+        if oracle.isFrozen, maySend(then) || maySend(otherwise ?? []) { oracle.thaw() }
         var inner = scope.inner
         if isRepeating, then.passesOver, case .test(let condition)? = conditions.first, conditions.count == 1 {
             assume(condition, false, in: &inner)
