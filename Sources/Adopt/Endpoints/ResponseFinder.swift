@@ -34,6 +34,8 @@ struct ResponseFinder {
     let readings: [String: (name: String, type: SwiftType)]
     /// The async functions that return the data of a response, with its position in their results.
     private let bringers: [String: Int]
+    /// The requests that functions make, by the functions' names, if these name the response: `Endpoint<Store>`
+    let makers: [String: SwiftType]
     /// The functions that read a named part of the data: `parse(data: data, key: "items")`
     private let pickers: Set<String>
 
@@ -50,6 +52,11 @@ struct ResponseFinder {
         names = ResponseFinder.aliases + decoded.filter { !ResponseFinder.aliases.contains($0) }
         let functions = index.functions + methods
         pickers = Set(functions.filter(\.picks).map(\.name))
+        let making = Dictionary(grouping: functions.filter { $0.result?.arguments.isEmpty == false }, by: \.name)
+        makers = making.compactMapValues { named in
+            let types = Set(named.compactMap(\.result))
+            return types.count == 1 ? types.first : nil
+        }
         bringers = Dictionary(grouping: functions.filter { $0.isAsync }, by: \.name).compactMapValues { named in
             let places = Set(named.map(\.dataPosition))
             return places.count == 1 ? places.first ?? nil : nil
@@ -244,29 +251,6 @@ struct ResponseFinder {
             return ResponseFact(result, "what `\(function.name)` returns is taken for it")
         }
         return ResponseFact(.unknown, "`\(function.name)` reads it by hand: Any is taken")
-    }
-
-    /// The type that a value of a generic type reads: `ListResponse<Store>` for `Pages<Store>(first: url).all()`
-    private func readBehind(_ function: FunctionDeclaration, in type: String?) -> SwiftType? {
-        var found: [SwiftType] = []
-        SwiftWalk.visit(function.body ?? []) { expression in
-            guard case .call(let callee, _) = expression, let made = callee.namedType,
-                let entry = index.type(made, from: type), let names = entry.declaration?.typeParameters,
-                names.count == made.arguments.count
-            else { return }
-            let types = names.given(made.arguments)
-            // `init(from: any Decoder)` reads a part of what is decoded.
-            let functions = entry.members.functions.filter { $0.parameters.first?.type?.mentions("Decoder") != true }
-            for read in functions.flatMap({ $0.readTypes(naming) }) {
-                let meant = read.replacing(types)
-                if meant != read || names.isEmpty, index.isDecodable(meant, from: type), !found.contains(meant) {
-                    found.append(meant)
-                }
-            }
-        }
-        // If `List<Store>` and `Store` are both named, the list is read, since the other may belong to an error.
-        let holders = found.filter { !$0.arguments.isEmpty }
-        return holders.count == 1 ? holders[0] : found.count == 1 ? found[0] : nil
     }
 
     private func returned(by function: FunctionDeclaration, in type: String?) -> AdoptedEndpoint.Response {
