@@ -92,7 +92,7 @@ struct SinkSurvey {
     private func reason(_ function: FunctionDeclaration, _ entry: SourceIndex.Entry) -> String? {
         let words = ReferencedNames(function.body)
         if let address = words.address { return reason(address) }
-        guard let doubt = doubt(function, entry, words.names) else { return nil }
+        guard let doubt = doubt(function, entry, words.names.subtracting(function.mereNames)) else { return nil }
         return sendsKnown(function, entry.namedTypes) ? nil : doubt
     }
 
@@ -312,5 +312,20 @@ extension FunctionDeclaration {
             if addresses.contains(name), type.hasPrefix("String") || type.hasPrefix("Data") { isFound = true }
         }
         return isFound
+    }
+}
+
+extension FunctionDeclaration {
+    /// The names that are only those of its parameters in its code, and of no function that it calls: `request` in
+    /// `selected = request.id`
+    fileprivate var mereNames: Set<String> {
+        var names = Set(parameters.filter { !$0.isHandler }.compactMap(\.name))
+        SwiftWalk.visit(body ?? []) { expression in
+            switch expression {
+            case .member(_, let name), .call(.name(let name), _): names.remove(name)
+            default: return
+            }
+        }
+        return names
     }
 }
