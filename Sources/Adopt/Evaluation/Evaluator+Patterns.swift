@@ -61,6 +61,7 @@ extension Evaluator {
             // Another protocol that isn't there may inherit from it.
             return index.outside(entry).subtracting([place ?? ""]).isEmpty ? false : nil
         }
+        if type.name == "Data" { return false }
         // A model stands for its JSON, which code may cast to a dictionary.
         guard kind == nil, type.isBracketed || type.isNumber || type.name == "String" else { return true }
         return own.isBracketed || type.isBracketed
