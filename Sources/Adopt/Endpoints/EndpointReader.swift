@@ -72,11 +72,12 @@ package struct EndpointReader {
                 }
             }
         }
+        let drafts = runs.compactMap { $0 }.flatMap(\.drafts).filter(\.hasWords)
         let functions = FunctionEndpoints(
             index: index, endpointTypes: Set(types.map(\.name)).subtracting(unsent.keys),
             calls: EndpointCalls(endpoints: types.filter { unsent[$0.name] == nil }, factories: statics),
             responses: responses, senders: senders, covered: adoption.covered, made: Set(factories.map(\.entry.name)),
-            clients: clients, memory: memory
+            madeShapes: Set(drafts.map { AddressSplitting($0.url).shape }), clients: clients, memory: memory
         ).find()
         adoption.covered.formUnion(functions.ran)
         // A type that a session turns into a request is sent by the functions that pass it on.

@@ -11,6 +11,8 @@ struct FunctionEndpoints {
     let covered: Set<String>
     /// The types of the requests that functions make, whose own functions send those.
     let made: Set<String>
+    /// The shapes of the paths that static functions make.
+    let madeShapes: Set<String>
     let clients: ClientFunctions
     let memory: Memory
     private static let maximumRuns = 64
@@ -55,13 +57,18 @@ struct FunctionEndpoints {
         var kept: Set<String> = []
         let keys = candidates.map { (Evaluator.key(of: $0.function, in: $0.entry.name), $0) }
         let known = Dictionary(keys) { first, _ in first }
+        let passing = passing
         let outer = endpoints.compactMap { result -> Found? in
             var found = result.found
             found.takeResponse { known[$0].flatMap { responses.decoded(by: $0.function, in: $0.entry) } }
             // A function that sends a request of its own beside the one that it is given is an endpoint
             // of its own alone.
             found.requests.removeAll { request in
-                request.stack.contains { $0 != result.name && inner[$0]?.contains(where: request.isOf) == true }
+                let isMade = madeShapes.contains(AddressSplitting(request.address).shape)
+                return request.stack.contains { name in
+                    name != result.name && inner[name]?.contains(where: request.isOf) == true
+                        || isMade && passing.contains(name)
+                }
             }
             if !found.requests.isEmpty { kept.insert(result.name) }
             return found.requests.isEmpty ? nil : found
@@ -94,7 +101,7 @@ struct FunctionEndpoints {
                 return hasValue && function.name != "init" && senders.mayDescribe(function)
                     && !closures.areEndpoints(of: function.result, from: entry)
                     && !(isSender && ReferencedNames(function.body).addresses.isEmpty)
-                    && !endpoints(in: function, of: entry).contains { !isOfEndpointType($0) }
+                    && !passesMade(function, of: entry)
             }
             return sending.map { (entry, $0) }
         }
@@ -299,6 +306,22 @@ struct FunctionEndpoints {
         calls.place = entry.name
         calls.read(function.body ?? [])
         return calls.found.map(\.endpoint)
+    }
+
+    /// The functions that pass on an endpoint that a static function makes. Their callers send that one, and none of
+    /// their own.
+    private var passing: Set<String> {
+        let keys = index.entries.flatMap { entry in
+            entry.members.functions.filter { senders.mayDescribe($0) && passesMade($0, of: entry) }.map {
+                Evaluator.key(of: $0, in: entry.name)
+            }
+        }
+        return Set(keys)
+    }
+
+    /// Whether it passes an endpoint that a static function makes to something that sends it.
+    private func passesMade(_ function: FunctionDeclaration, of entry: SourceIndex.Entry) -> Bool {
+        endpoints(in: function, of: entry).contains { !isOfEndpointType($0) }
     }
 
     /// Whether an endpoint is a case or a type, and not made by a static function.
