@@ -23,11 +23,12 @@ package struct SendingFunctions {
             index.entries.filter(EndpointFinder(index: index).isDescription).map { SourceIndex.last($0.name) })
         var direct: Set<String> = []
         var mentioned: Set<String> = []
+        let sessions = Sessions(index)
         func add(_ function: FunctionDeclaration, _ owner: String? = nil) {
             let words = ReferencedNames(function.body)
             // In an extension of a session: `data(for: request)`
             let isOfSession = owner == "URLSession" && !words.names.isDisjoint(with: ReferencedNames.asking)
-            let asks = words.asks || isOfSession
+            let asks = words.asks || isOfSession || sessions.isAsked(by: words, function, owner)
             // `session.upload(for: request, from: data)` doesn't mention the team's `upload`.
             let others = asks ? ReferencedNames.asking.subtracting(["request"]) : []
             mentioned.formUnion(words.names.subtracting([function.name]).subtracting(others))
@@ -95,6 +96,8 @@ struct ReferencedNames {
     private(set) var addresses: [String] = []
     /// Texts that follow a value at the beginning of a text: `/stores` in `"\(base)/stores"`
     private(set) var continuations: [String] = []
+    /// The names of what is called for data, as a session is: `net` in `net.data(from: url)`
+    private(set) var asked: Set<String> = []
 
     /// The names of the functions of sessions that send something.
     static let asking: Set<String> = [
@@ -115,6 +118,7 @@ struct ReferencedNames {
         var names: Set<String> = []
         var addresses: [String] = []
         var continuations: [String] = []
+        var asked: Set<String> = []
         SwiftWalk.visit(statements) { expression in
             switch expression {
             case .name(let name), .member(_, let name): names.insert(name)
@@ -122,6 +126,9 @@ struct ReferencedNames {
                 if ReferencedNames.isAddressed(callee, arguments) { names.insert("URLRequest") }
                 if ReferencedNames.isOfSession(callee, arguments) { names.insert("AF") }
                 if case .type(let type) = callee { names.insert(type.lastName) }
+                if case .member(let owner?, let name) = callee, Self.asking.contains(name), let word = owner.lastWord {
+                    asked.insert(word)
+                }
             case .text(let pieces):
                 if case .words(let words)? = pieces.first {
                     if words.looksLikeAddress { addresses.append(words) }
@@ -133,6 +140,7 @@ struct ReferencedNames {
         }
         self.names.formUnion(names)
         self.addresses += addresses
+        self.asked.formUnion(asked)
         self.continuations += continuations
     }
 

@@ -1,0 +1,42 @@
+/// The names of members and parameters that hold a session of Foundation: `net` in `let net: URLSession`
+struct Sessions {
+    /// `URLSession`, and the protocols of the team that it fulfils: `extension URLSession: DataLoader`
+    private let types: Set<String>
+    /// The names that hold sessions in all types that declare them.
+    private var common: Set<String> = []
+    private var members: [String: Set<String>] = [:]
+
+    init(_ index: SourceIndex) {
+        let fulfilled = index.type("URLSession").map { [$0] + index.ancestors(of: $0) } ?? []
+        types = Set(["URLSession"] + fulfilled.map(\.name))
+        var others: Set<String> = []
+        for entry in index.entries {
+            let held = entry.members.properties.filter(holds).map(\.name)
+            members[entry.name] = Set(held)
+            others.formUnion(entry.members.properties.map(\.name).filter { !held.contains($0) })
+        }
+        let globals = index.globals.values.filter(holds).map(\.name)
+        common = members.values.reduce(Set(globals)) { $0.union($1) }.subtracting(others)
+    }
+
+    /// Whether a function calls one for data: `net.data(from: url)`
+    func isAsked(by words: ReferencedNames, _ function: FunctionDeclaration, _ owner: String?) -> Bool {
+        if words.asked.isEmpty { return false }
+        let bounds = function.typeParameters.map { ($0.name, $0.bound) }
+        let taken = function.parameters.filter { parameter in
+            let bound = bounds.first { $0.0 == parameter.type?.name }?.1
+            return holds(bound ?? parameter.type)
+        }
+        let own = common.union(owner.flatMap { members[$0] } ?? [])
+        let known = own.subtracting(function.parameters.compactMap(\.name)).union(taken.compactMap(\.name))
+        return !words.asked.isDisjoint(with: known)
+    }
+
+    private func holds(_ type: SwiftType?) -> Bool { type.map { types.contains($0.unwrapped.name) } ?? false }
+
+    private func holds(_ property: PropertyDeclaration) -> Bool {
+        if let type = property.type { return holds(type) }
+        if case .member(let base?, _)? = property.value { return base.namedType?.name == "URLSession" }
+        return holds(property.value?.madeType)
+    }
+}
