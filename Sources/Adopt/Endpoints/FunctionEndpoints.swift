@@ -95,7 +95,7 @@ struct FunctionEndpoints {
                 // A base class of requests sends what its subclasses declare.
                 !index.conforming(to: entry.name).contains(where: { endpointTypes.contains($0.name) })
             else { return [] }
-            let sending = entry.members.functions.filter { function in
+            let sending = entry.asking.filter { function in
                 let isSender = made.contains(entry.name) && !function.isStatic
                 let hasValue = entry.declaration?.kind != .protocolType || index.onlyType(of: function) != nil
                 return hasValue && function.name != "init" && senders.mayDescribe(function)

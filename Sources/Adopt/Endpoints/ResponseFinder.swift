@@ -69,11 +69,11 @@ struct ResponseFinder {
             var empty = empty
             (empty.hints, empty.place) = (entry.namedTypes, name)
             for property in entry.members.properties { empty.variables[property.name] = property.type }
-            for function in entry.members.functions {
+            for function in entry.asking {
                 read(function, in: entry, empty)
                 noteMade(by: function, in: entry)
             }
-            for property in entry.members.properties {
+            for property in entry.members.properties where property.asking == nil {
                 if read(closuresIn: property.code, as: property.type, of: entry, empty) { continue }
                 var calls = empty
                 calls.read(property.getter ?? [])

@@ -47,12 +47,12 @@ package struct SendingFunctions {
                 callers[name, default: []].insert(SourceIndex.last(owner))
             }
         }
-        for property in index.entries.flatMap(\.members.properties) {
+        for property in index.entries.flatMap(\.members.properties) where property.asking == nil {
             let words = ReferencedNames(property.getter)
             mentioned.formUnion(words.names)
             if !words.names.isDisjoint(with: SendingFunctions.signs) { open.append(property.name) }
         }
-        for entry in index.entries { for function in entry.members.functions { add(function, entry.name) } }
+        for entry in index.entries { for function in entry.asking { add(function, entry.name) } }
         for function in index.functions { add(function) }
         func leading(to names: [String]) -> Set<String> {
             var (open, found) = (names, Set<String>())

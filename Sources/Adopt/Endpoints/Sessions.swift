@@ -1,3 +1,8 @@
+extension SourceIndex.Entry {
+    /// Its functions, and the getters that may ask the network.
+    var asking: [FunctionDeclaration] { members.functions + members.properties.compactMap(\.asking) }
+}
+
 /// The names of members and parameters that hold a session of Foundation: `net` in `let net: URLSession`
 struct Sessions {
     /// `URLSession`, and the protocols of the team that it fulfils: `extension URLSession: DataLoader`

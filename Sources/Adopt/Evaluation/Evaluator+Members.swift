@@ -228,7 +228,8 @@ extension Evaluator {
             let name = Evaluator.key(of: property, in: type)
             visited.insert(name)
             // A value that holds one of its type is read once: `indirect enum Filter { case all, not(Filter) }`
-            let key = name + (this?.symbol?.type?.text ?? this?.key ?? "")
+            // One that asks the network has the key of a function, which callers are known by.
+            let key = property.isAsync ? name : name + (this?.symbol?.type?.text ?? this?.key ?? "")
             guard !isRunning(key), mayGoOn() else {
                 return this?.symbol.map { .symbol(inner(property.name, of: $0)) } ?? .unknown(property.name)
             }

@@ -66,7 +66,9 @@ final class Evaluator {
         (type.map { $0 + "." } ?? "") + function.name + "#\(function.place.lowerBound)"
     }
 
-    static func key(of property: PropertyDeclaration, in type: String?) -> String { (type ?? "") + "." + property.name }
+    static func key(of property: PropertyDeclaration, in type: String?) -> String {
+        property.asking.map { key(of: $0, in: type) } ?? (type ?? "") + "." + property.name
+    }
 
     /// Resets everything that belongs to one run, except for the oracle.
     func restart() {

@@ -116,11 +116,13 @@ struct DumpReader {
         let place = node.dumpRange
         let getter = node["accessors"]?.elements.first { $0["get"] != nil }
         let value = initialisers[name].map(expression)
+        let head = getter.flatMap { accessor in accessor["body"].map { (accessor.dumpRange, $0.dumpRange) } }
+        let isAsync = head.map { words.word("async", in: $0.0.lowerBound..<$0.1.lowerBound) != nil } ?? false
         return PropertyDeclaration(
             name: name, type: annotation(behind: place.lowerBound) ?? (getter == nil ? value?.literalType : nil),
             isStatic: node["static"] != nil, isConstant: node["let"] != nil, value: value,
             getter: getter.flatMap { $0["body"] }.map(statements), setter: setter(node), attributes: attributes(node),
-            keyPath: marks(node).compactMap(\.keyPath).first,
+            keyPath: marks(node).compactMap(\.keyPath).first, isAsync: isAsync,
             documentation: words.documentation(above: place.lowerBound), place: place, file: file)
     }
 

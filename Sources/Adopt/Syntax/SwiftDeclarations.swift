@@ -130,6 +130,8 @@ package struct PropertyDeclaration: Sendable {
     package let attributes: [String]
     /// The key path by which a property wrapper finds the value: `client` in `@Dependency(\.client)`
     package let keyPath: String?
+    /// Whether the getter may wait: `get async throws`
+    var isAsync = false
     /// Only types that conform to these have it: `Encodable` in `extension Endpoint where Self: Encodable`
     var conditions: [SwiftType] = []
     /// The type with its arguments whose extension declares it: `Set<Sail>`
@@ -141,6 +143,15 @@ package struct PropertyDeclaration: Sendable {
     /// The statements of the getter, and the initial value.
     var code: [SwiftStatement] {
         (getter ?? []) + (value.map { [SwiftStatement(kind: .expression($0), place: place)] } ?? [])
+    }
+
+    /// A getter that may ask the network, as a function: `var me: User { get async throws { try await get("me") } }`
+    var asking: FunctionDeclaration? {
+        guard isAsync, let getter else { return nil }
+        return FunctionDeclaration(
+            name: name, parameters: [], typeParameters: [], result: type, isStatic: isStatic, isAsync: true,
+            isThrowing: true, body: getter, marks: [], isPrivate: isPrivate, conditions: conditions, extended: extended,
+            documentation: documentation, place: place, file: file)
     }
 }
 
