@@ -44,6 +44,9 @@ package struct AdoptedEndpoint: Sendable {
     package let file: SwiftFile
     package let place: Range<Int>
 
+    /// `StoreApi.fetch`; for a function that belongs to no type `fetch`.
+    package var fullName: String { owner.isEmpty ? name : owner + "." + name }
+
     /// `method: { if: isDelete, then: DELETE, else: PUT }`
     package struct MethodChoice: Sendable {
         package let flag: String
@@ -97,6 +100,9 @@ package struct LeftEndpoint: Sendable {
 }
 
 extension LeftEndpoint {
+    /// `StoreApi.fetch`; for a function that belongs to no type `fetch`.
+    package var fullName: String { owner.isEmpty ? name : owner + "." + name }
+
     init(_ subject: EndpointReader.Subject, _ reason: String) {
         self.init(owner: subject.owner, name: subject.name, reason: reason, file: subject.file, place: subject.place)
     }

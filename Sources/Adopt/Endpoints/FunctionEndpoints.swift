@@ -90,7 +90,10 @@ struct FunctionEndpoints {
 
     /// The functions that may send something other than one of the team's endpoints.
     private func candidates(besides closures: ClosureEndpoints) -> [Candidate] {
-        index.entries.flatMap { entry -> [Candidate] in
+        // The functions that belong to no type, as those of one without a name
+        let free = SourceIndex.Entry(
+            name: "", declaration: nil, inherits: [], members: SwiftMembers(functions: index.functions), parent: nil)
+        return (index.entries + [free]).flatMap { entry -> [Candidate] in
             guard !endpointTypes.contains(entry.name),
                 // A base class of requests sends what its subclasses declare.
                 !index.conforming(to: entry.name).contains(where: { endpointTypes.contains($0.name) })
@@ -194,8 +197,11 @@ struct FunctionEndpoints {
                 let symbol = Symbol(text: parameter.name ?? "_", type: type, isInput: true)
                 return Value.Part(label: parameter.label, value: .symbol(symbol))
             }
-            let this = Value.Instance(type: index.onlyType(of: function)?.name ?? entry.name, fields: [:])
-            _ = evaluator.invoke(function, entry.name, payload, this: function.isStatic ? nil : .instance(this))
+            let type = entry.name.isEmpty ? nil : entry.name
+            let this = type.map { name in
+                Value.instance(Value.Instance(type: index.onlyType(of: function)?.name ?? name, fields: [:]))
+            }
+            _ = evaluator.invoke(function, type, payload, this: function.isStatic ? nil : this)
         }
         let own = function.isStatic ? [] : entry.declaration?.typeParameters ?? []
         result?.isOfAnyResponse = function.givesTypeParameter(or: own)

@@ -63,7 +63,7 @@ final class Evaluator {
     }
 
     static func key(of function: FunctionDeclaration, in type: String?) -> String {
-        (type.map { $0 + "." } ?? "") + function.name + "#\(function.place.lowerBound)"
+        (type.map { $0.isEmpty ? "" : $0 + "." } ?? "") + function.name + "#\(function.place.lowerBound)"
     }
 
     static func key(of property: PropertyDeclaration, in type: String?) -> String {

@@ -10,6 +10,7 @@ extension EndpointCheck {
     /// Code that calls a function and records the request that the function, or its result, sends.
     func call(_ function: FunctionDeclaration, _ samples: SampleValues) throws(Obstacle) -> Made {
         let parameters = function.typeParameters
+        if endpoint.owner.isEmpty { throw Obstacle(text: "the function that sends it belongs to no type") }
         guard let owner = index.type(endpoint.owner), parameters.allSatisfy({ samples.chosen[$0.name] != nil }) else {
             throw Obstacle(
                 text: "the code makes it in a generic function, and no type here has the bounds of its parameters")

@@ -180,7 +180,7 @@ package struct AdoptedSpec {
                 shared[name]?.append(owner)
                 continue
             }
-            if taken.contains(name) { name = owner.filter { $0.isLetter || $0.isNumber } }
+            if taken.contains(name), !owner.isEmpty { name = owner.filter { $0.isLetter || $0.isNumber } }
             name = SpecNames.free(name, &taken)
             names[owner] = name
             shared[name, default: []].append(owner)

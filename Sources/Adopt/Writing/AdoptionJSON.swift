@@ -9,7 +9,7 @@ package enum AdoptionJSON {
             writer.list("endpoints", requests) { $0.write($1) }
             writer.list("left", spec.left) { writer, left in
                 writer.object { writer in
-                    writer.field("name", left.owner + "." + left.name)
+                    writer.field("name", left.fullName)
                     writer.field("place", left.file.shown(left.place))
                     writer.field("why", left.reason)
                 }
@@ -28,7 +28,7 @@ extension JSONWriter {
     fileprivate mutating func write(_ operation: AdoptedSpec.Operation) {
         let endpoint = operation.endpoint
         object { writer in
-            writer.field("name", endpoint.owner + "." + endpoint.name)
+            writer.field("name", endpoint.fullName)
             writer.field("operation", operation.service + "." + operation.name)
             writer.field("place", endpoint.file.shown(endpoint.place))
             if let twin = endpoint.twin { writer.field("twin", twin) }

@@ -107,7 +107,7 @@ package struct AdoptionReport {
         spec.left.grouped(by: \.reason).map { reason, found in
             let list = found.map { left in
                 let place = MarkdownRenderer.text(left.file.shown(left.place))
-                return "\(MarkdownRenderer.span(left.owner + "." + left.name)) (\(place))"
+                return "\(MarkdownRenderer.span(left.fullName)) (\(place))"
             }
             if list.count == 1 { return "- \(list[0]): \(MarkdownRenderer.text(reason))\n" }
             return "- \(MarkdownRenderer.text(reason)):\n" + list.map { "  - \($0)\n" }.joined()
@@ -155,7 +155,7 @@ package struct AdoptionReport {
         let name = operation.service + "." + operation.name
         let span = MarkdownRenderer.span
         var text = "\(span(name)): \(span(endpoint.methodText + " " + endpoint.pathText)), "
-        text += "of \(span(endpoint.owner + "." + endpoint.name))"
+        text += "of \(span(endpoint.fullName))"
         if let condition = endpoint.condition { text += " when \(span(condition))" }
         text += " (" + MarkdownRenderer.text("\(endpoint.file.path):\(endpoint.file.line(endpoint.place))")
         if let twin = endpoint.twin { text += ", and its twin in " + MarkdownRenderer.text(twin) }

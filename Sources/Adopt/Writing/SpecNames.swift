@@ -21,7 +21,7 @@ struct SpecNames {
             name = String(name.drop { $0 == "_" })
             if !name.isEmpty { return name.prefix(1).uppercased() + name.dropFirst() }
         }
-        return owner.filter { $0.isLetter || $0.isNumber }
+        return owner.isEmpty ? "Requests" : owner.filter { $0.isLetter || $0.isNumber }
     }
 
     /// `GetCourseRequest` → `getCourse`
