@@ -129,7 +129,9 @@ extension Evaluator {
         let count = sent.count
         let result = typed(evaluate(value, in: &scope), as: binding.type, from: scope.type)
         if sent.count > count, value.isCall { read(binding.type) }
-        if sent.count > count, let last = sent.indices.last { sent[last].variables.formUnion(binding.pattern.names) }
+        if sent.count > count, let last = sent.indices.last {
+            sent[last].variables.formUnion(binding.pattern.names.map { stack[...] + [$0] })
+        }
         _ = match(binding.pattern, result, in: &scope)
     }
 

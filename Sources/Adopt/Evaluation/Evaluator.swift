@@ -115,8 +115,8 @@ final class Evaluator {
         guard let type, !["Data", "Bool"].contains(type.name), !index.isTypeParameter(type.name), !index.isError(type)
         else { return }
         depend()
-        let names = values.compactMap(\.root)
-        let held = sent.lastIndex { made in made.response == nil && names.contains(where: made.variables.contains) }
+        let places = values.compactMap(\.root).flatMap { name in (0...stack.count).map { stack.prefix($0) + [name] } }
+        let held = sent.lastIndex { made in made.response == nil && places.contains(where: made.variables.contains) }
         guard let read = held ?? sent.indices.last, sent[read].response == nil else { return }
         sent[read].response = type
     }
@@ -155,8 +155,8 @@ struct SentRequest {
     var remarks: [Remark] = []
     /// The type that the code reads next, which is the response.
     var response: SwiftType?
-    /// The variables that hold what its client returns.
-    var variables: Set<String> = []
+    /// The variables that hold what its client returns, each behind the functions that led to it.
+    var variables: Set<ArraySlice<String>> = []
     /// The functions that lead to the team's function that takes a described request.
     var way: [String]?
 
