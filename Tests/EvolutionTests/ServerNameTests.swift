@@ -13,7 +13,7 @@ import Testing
         #"[{ url: "https://a.example/v1", description: Live }, { url: "https://b.example", description: Production }]"#:
             ["production", "production2"],
         #"[{ url: "https://a.example", description: EU West }, { url: "https://127.0.0.1" }]"#: [
-            "euWest", "_127_0_0_1",
+            "euWest", "local",
         ],
         #"[{ url: "https://dev.example.com", description: API }, { url: "https://api.example.com", description: API }]"#:
             ["development", "apiExampleCom"],

@@ -360,16 +360,7 @@ extension SwiftType {
         guard names.contains(lastName), let first = arguments.first, first != "Data" else { return self }
         return first
     }
-}
 
-extension SwiftExpression {
-    var isCall: Bool {
-        if case .call(let callee, _) = self { return callee.namedType?.lastName.first?.isUppercase != true }
-        return false
-    }
-}
-
-extension SwiftType {
     /// `[Store]` for `([Store], Page?)`; other types are unchanged.
     var first: SwiftType {
         if case .tuple(let elements) = self, let first = elements.first { return first.type }
@@ -378,4 +369,11 @@ extension SwiftType {
 
     /// Whether it is the other type, or a list of it.
     func isOrLists(_ other: SwiftType) -> Bool { lastName == other.lastName || element?.lastName == other.lastName }
+}
+
+extension SwiftExpression {
+    var isCall: Bool {
+        if case .call(let callee, _) = self { return callee.namedType?.lastName.first?.isUppercase != true }
+        return false
+    }
 }

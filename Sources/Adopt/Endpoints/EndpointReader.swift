@@ -375,7 +375,6 @@ extension EndpointReader.Subject {
         self.init(
             owner: SourceIndex.shown(entry.name), name: function.name, documentation: function.documentation,
             file: function.file, place: function.place, inputs: Set(function.parameters.compactMap(\.name)),
-            held: entry.held, response: responses.response(of: function, in: entry.name),
-            call: CallSignature(of: function))
+            held: entry.held, response: responses.response(of: function, in: entry.name), call: .init(of: function))
     }
 }

@@ -360,14 +360,6 @@ extension SourceIndex {
 extension FunctionDeclaration {
     /// The names of the parameters that are addresses.
     var addresses: [String] { parameters.filter { $0.type?.name == "URL" }.compactMap(\.name) }
-
-    /// `func execute<Value: Decodable>(_ query: String) async throws -> Value`, or with a handler that gets the `Value`
-    /// - Parameter own: the type parameters of the value that has the function.
-    func givesTypeParameter(or own: [TypeParameter]) -> Bool {
-        let names = (typeParameters + own).map(\.name)
-        let given = (told ?? []).map(\.type) + (result.map { [$0] } ?? [])
-        return given.contains { $0.contains(where: names.contains) }
-    }
 }
 
 extension SwiftType {

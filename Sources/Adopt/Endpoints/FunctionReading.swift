@@ -6,33 +6,6 @@ extension ResponseFinder {
         return mayBeNull(plain, in: function)
     }
 
-    /// The type that a value of a generic type reads: `ListResponse<Store>` for `Pages<Store>(first: url).all()`, or names
-    /// as its response: `Store` for `factory.store()` of `Endpoint<Store>` with `typealias Response = Value`
-    func readBehind(_ function: FunctionDeclaration, in type: String?) -> SwiftType? {
-        var found: [SwiftType] = []
-        SwiftWalk.visit(function.body ?? []) { expression in
-            guard case .call(let callee, _) = expression,
-                let made = callee.lastName.flatMap({ makers[$0] }) ?? callee.namedType,
-                let entry = index.type(made, from: type), let names = entry.declaration?.typeParameters,
-                names.count == made.arguments.count
-            else { return }
-            let types = names.given(made.arguments)
-            let named = self.names.lazy.compactMap { index.aliases[entry.name + "." + $0]?.type }.first
-            if let meant = named?.replacing(types), meant != named, !found.contains(meant) { found.append(meant) }
-            // `init(from: any Decoder)` reads a part of what is decoded.
-            let functions = entry.members.functions.filter { $0.parameters.first?.type?.mentions("Decoder") != true }
-            for read in functions.flatMap({ $0.readTypes(naming) }) {
-                let meant = read.replacing(types)
-                if meant != read || names.isEmpty, index.isDecodable(meant, from: type), !found.contains(meant) {
-                    found.append(meant)
-                }
-            }
-        }
-        // If `List<Store>` and `Store` are both named, the list is read, since the other may belong to an error.
-        let holders = found.filter { !$0.arguments.isEmpty }
-        return holders.count == 1 ? holders[0] : found.count == 1 ? found[0] : nil
-    }
-
     func mayBeNull(_ fact: ResponseFact, in function: FunctionDeclaration) -> ResponseFact {
         guard let read = fact.response.type, fact.why == nil else { return fact }
         // `Single<Store?>`

@@ -154,8 +154,10 @@ extension RequestReader {
     /// is a body.
     func unknownBody(_ entry: SourceIndex.Entry) -> [Remark] {
         let line = [entry] + evaluator.index.ancestors(of: entry)
-        let code = line.flatMap { $0.members.functions.compactMap(\.body) + $0.members.properties.compactMap(\.getter) }
-        guard code.contains(where: { $0.names("httpBody") }) else { return [] }
+        let bodies = line.flatMap {
+            $0.members.functions.compactMap(\.body) + $0.members.properties.compactMap(\.getter)
+        }
+        guard bodies.contains(where: { $0.names("httpBody") }) else { return [] }
         return [Remark(.body, "its code sets a body, and that code couldn't be followed", isUnknown: true)]
     }
 

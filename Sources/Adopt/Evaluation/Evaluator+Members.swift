@@ -331,7 +331,7 @@ extension Evaluator {
         if name == "none", type == "Optional" { return .null }
         if type == "URLSessionConfiguration" { return .made(type, [:]) }
         if name == "allCases" { return .unknown(type + ".allCases") }
-        // `HTTPMethod.DELETE` is no type.
+        // `HTTPMethod.DELETE` isn't a type.
         let isVerb = Foundation.isKnown(type) && RequestReader.verbs.contains(name)
         if name.first?.isUppercase == true, !isVerb { return .type(type + "." + name) }
         if index.type(type) == nil, Foundation.isKnown(type) || name == "none" {
