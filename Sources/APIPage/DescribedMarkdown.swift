@@ -51,8 +51,9 @@ enum DescribedMarkdown {
             case "<": result += "&lt;"
             case "`" where rest.hasPrefix("``"), "~" where rest.hasPrefix("~~"): result += "\\" + String(character)
             case "!" where rest.first == "[": continue
-            case "]" where rest.first == "(" && !leadsToTheWeb(rest.dropFirst()): result += "\\]"
-            case "]" where rest.first == ":": result += "\\]"
+            // A backslash would be escaped itself by one before it: `[x\](javascript:y)`
+            case "]" where rest.first == "(" && !leadsToTheWeb(rest.dropFirst()): result += "&#93;"
+            case "]" where rest.first == ":": result += "&#93;"
             default: result.append(character)
             }
         }

@@ -123,8 +123,9 @@ import Testing
         ("A ``` in a line, then <b>", "A \\``` in a line, then &lt;b>\n"),
         ("`a\n- <b> `", "`a\n- &lt;b> `\n"),
         ("# Title", "### Title\n"),
-        ("![x](https://a.example/x.png) [y](javascript:z)", "[x](https://a.example/x.png) [y\\](javascript:z)\n"),
-        ("[a]: javascript:b", "[a\\]: javascript:b\n"),
+        ("![x](https://a.example/x.png) [y](javascript:z)", "[x](https://a.example/x.png) [y&#93;(javascript:z)\n"),
+        ("[a]: javascript:b", "[a&#93;: javascript:b\n"),
+        ("[x\\](javascript:y)", "[x\\&#93;(javascript:y)\n"),
     ]) func descriptionsStayMarkdown(_ text: String, _ expected: String) {
         #expect(DescribedMarkdown.text(text) == expected)
     }

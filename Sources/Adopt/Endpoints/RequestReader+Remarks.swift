@@ -150,8 +150,7 @@ extension RequestReader {
         return remarks
     }
 
-    /// A remark on code of the type that sets a body, for requests whose fields are taken from members, none of which
-    /// is a body.
+    /// A remark on code of the type that sets a body, for requests that are taken from members and have none for it.
     func unknownBody(_ entry: SourceIndex.Entry) -> [Remark] {
         let line = [entry] + evaluator.index.ancestors(of: entry)
         let bodies = line.flatMap {
