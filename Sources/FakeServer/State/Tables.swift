@@ -114,10 +114,9 @@ struct Tables {
     /// An entity in the form that an operation replies with: a sample of it, with the entity's values that fit there.
     func shown(_ entity: Literal, of collection: Int, as use: SchemaUse?) -> Literal {
         let rule = rules.collections[collection]
-        guard let use, !rules.isSame(use, rule.entity), var form = samples.value(of: use) else {
-            return rule.received(entity)
-        }
-        for property in samples.api.properties(of: use) {
+        let entity = rule.received(entity)
+        guard let use, !rules.isSame(use, rule.entity), var form = samples.value(of: use) else { return entity }
+        for property in samples.api.properties(of: use) where !samples.api.isOneWay(property, .request) {
             guard let value = entity[property.wireName], check.accepts(value, property.use) else { continue }
             form[property.wireName] = value
         }
