@@ -67,8 +67,9 @@ struct CollectionRules {
             segments.allSatisfy { $0[index] == segments[0][index] }
         }
         let lasts = Dictionary(grouping: segments, by: \.last).mapValues(\.count)
+        var taken: Set<String> = []
         return segments.map { path in
-            lasts[path.last] == 1 ? path.last ?? "" : path.dropFirst(shared.count).joined(separator: "-")
+            taken.claim(lasts[path.last] == 1 ? path.last ?? "" : path.dropFirst(shared.count).joined(separator: "-"))
         }
     }
 
