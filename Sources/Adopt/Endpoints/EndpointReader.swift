@@ -7,6 +7,7 @@ package struct EndpointReader {
     private let senders: SendingFunctions
     private let ambient: AmbientHeaders
     private let memory: Memory
+    private let doubts: EndpointDoubts
     /// The maximum number of paths through the code of one endpoint that are run.
     private static let maximumRuns = 384
 
@@ -16,6 +17,7 @@ package struct EndpointReader {
         self.sources = sources
         index = SourceIndex(sources)
         senders = SendingFunctions(index)
+        doubts = EndpointDoubts(index: index)
         finder = EndpointFinder(index: index, describing: EndpointFinder.describing(index, senders))
         clients = ClientFunctions(index)
         ambient = AmbientHeaders(index, clients)
@@ -45,7 +47,8 @@ package struct EndpointReader {
                 let subject = Subject(
                     owner: owner, name: SourceIndex.last(name), documentation: declaration.documentation,
                     file: declaration.file, place: declaration.place, inputs: inputs(entry),
-                    response: responses.response(of: entry), call: methods.signature(of: entry))
+                    arguments: doubts.arguments(entry), response: responses.response(of: entry),
+                    call: methods.signature(of: entry))
                 let reader = reader(responses, entry.name, responses.verbs(of: entry.name))
                 let isRequest = read(subject, entry, reader, into: &adoption) { $0.input(of: entry) }
                 if isRequest {
@@ -64,7 +67,8 @@ package struct EndpointReader {
                         let subject = Subject(
                             owner: SourceIndex.shown(entry.name), name: declaration.name,
                             documentation: declaration.documentation, file: declaration.file, place: declaration.place,
-                            inputs: inputs(declaration), response: responses.response(ofCase: key, verb, in: entry),
+                            inputs: inputs(declaration), arguments: doubts.arguments(declaration, of: entry),
+                            response: responses.response(ofCase: key, verb, in: entry),
                             call: methods.signature(of: declaration, in: entry))
                         let reader = reader(responses, key, verb.map { [$0] } ?? verbs)
                         _ = read(subject, entry, reader, into: &adoption) { _ in value }
@@ -326,6 +330,7 @@ package struct EndpointReader {
             for change in ambient.changes where !adoption.covered.contains(change.key) {
                 endpoint.remarks.add(change.remarks)
             }
+            endpoint.remarks += doubts.remarks(on: endpoint, subject, drafts)
             adoption.endpoints.append(endpoint)
         }
     }
@@ -342,39 +347,5 @@ package struct EndpointReader {
             return draft
         }
         assemble(function.subject, drafts, isCutShort: function.isCutShort, into: &adoption)
-    }
-}
-
-extension EndpointReader {
-    struct Subject {
-        let owner: String
-        let name: String
-        let documentation: String?
-        let file: SwiftFile
-        let place: Range<Int>
-        /// The names of the caller's arguments.
-        let inputs: Set<String>
-        /// The constant properties of the value that has this function: `kind` in `FetchList(kind: .best).run()`
-        var held: Set<String> = []
-        var response: ResponseFact
-        var call: CallSignature?
-    }
-}
-
-extension SourceIndex.Entry {
-    /// The constant properties of a struct that its initialiser sets.
-    fileprivate var held: Set<String> {
-        guard declaration?.kind == .structure else { return [] }
-        return Set(members.properties.filter { $0.isStored && $0.isConstant && $0.value == nil }.map(\.name))
-    }
-}
-
-extension EndpointReader.Subject {
-    /// A function that makes or sends a request.
-    init(_ function: FunctionDeclaration, in entry: SourceIndex.Entry, _ responses: ResponseFinder) {
-        self.init(
-            owner: SourceIndex.shown(entry.name), name: function.name, documentation: function.documentation,
-            file: function.file, place: function.place, inputs: Set(function.parameters.compactMap(\.name)),
-            held: entry.held, response: responses.response(of: function, in: entry.name), call: .init(of: function))
     }
 }
