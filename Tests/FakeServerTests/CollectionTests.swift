@@ -35,10 +35,18 @@ import Testing
                               schema:
                                 allOf: [{ $ref: '#/components/schemas/Book' }, { properties: { shelf: { type: string } } }]
                 """
+        ).replacing(
+            "added: { type: string, format: date-time }",
+            with: "added: { type: string, writeOnly: true }"
+        ).replacing(
+            "pages: { type: integer, minimum: 1 } }",
+            with: "pages: { type: integer, minimum: 1 }, added: { type: string } }"
         )
         let library = try Fixture(text)
-        let made = library.call("POST /books", ["Authorization": "Bearer t"], body: #"{"title": "Emma", "pages": 12}"#)
+        let sent = #"{"title": "Emma", "pages": 12, "added": "today"}"#
+        let made = library.call("POST /books", ["Authorization": "Bearer t"], body: sent)
         let id = try #require(made.json?["id"])
+        #expect(made.json?["added"] == nil)
         #expect(made.json?["shelf"] != nil && made.json?["title"] == .string("Emma"))
         guard case .array(let items)? = library.call("GET /books?per_page=9").json?["items"] else {
             Issue.record("no list")
