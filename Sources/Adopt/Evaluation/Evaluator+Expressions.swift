@@ -272,7 +272,12 @@ extension Evaluator {
         }
         switch owner {
         case .dictionary(let entries):
-            if let entry = entries.entries.first(where: { $0.key.key == key.key }) { return entry.value }
+            if let entry = entries.entries.first(where: { $0.key.key == key.key }) {
+                guard entry.isConditional else { return entry.value }
+                let value = value(ofConditional: entry)
+                guard let usual = arguments.first(where: { $0.label == "default" }) else { return value }
+                return isNull(value) ? evaluate(usual.value, in: &scope) : value.unwrapped
+            }
             if let source = entries.open.first(where: { $0.key.text == key.key }) { return .symbol(source.value) }
             if entries.open.isEmpty, let usual = arguments.first(where: { $0.label == "default" }) {
                 return evaluate(usual.value, in: &scope)
@@ -288,5 +293,14 @@ extension Evaluator {
             return .symbol(Symbol(text: symbol.text + "[" + key.key + "]", type: nil, isInput: symbol.isInput))
         default: return .unknown(owner.key + "[" + key.key + "]")
         }
+    }
+    /// The value of an entry that may be absent.
+    private func value(ofConditional entry: Value.Entry) -> Value {
+        guard case .symbol(var symbol) = entry.value else {
+            let isAbsent = oracle.decide(entry.key.subject + " == nil", ["false", "true"]) == "true"
+            return isAbsent ? .null : entry.value
+        }
+        symbol.type = symbol.type?.asOptional
+        return .symbol(symbol)
     }
 }

@@ -53,6 +53,7 @@ extension Foundation {
                         value: element.value, isConditional: element.isConditional || isGone == nil, each: element.each)
             }
             return .list(list)
+        case (.list, "sort"), (.list, "reverse"), (.list, "swapAt"): return reordered(name, owner, payload, evaluator)
         case (.list, "remove"), (.list, "removeFirst"), (.list, "removeLast"): return .unknown(owner.key)
         case (.dictionary(let entries), "remove"):
             return payload.value("name").map { .dictionary(entries.settingHeader($0, to: .null)) }

@@ -1,5 +1,19 @@
 /// The results of the functions of collections that take closures.
 extension Foundation {
+    /// A list after a call that changes the order of its elements.
+    static func reordered(_ name: String, _ owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
+        switch (owner, name) {
+        case (_, "sort"): return call("sorted", owner, payload, evaluator)
+        case (_, "reverse"): return call("reversed", owner, payload, evaluator)
+        case (.list(var list), "swapAt"):
+            let places = payload.compactMap(\.value.integer).filter(list.elements.indices.contains)
+            guard places.count == 2, list.isFixed else { return .unknown(owner.key) }
+            list.elements.swapAt(places[0], places[1])
+            return .list(list)
+        default: return nil
+        }
+    }
+
     /// `adapters.reduce(request) { try $1.adapt($0) }`
     static func reduced(_ owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
         guard payload.count == 2, case .closure(let function) = payload[1].value,

@@ -23,7 +23,8 @@ extension Foundation {
             return character.map { .words(String($0)) } ?? (pieces.count == 1 ? .null : nil)
         case (.dictionary(let entries), "isEmpty") where entries.open.isEmpty:
             return emptiness(entries.entries.map(\.isConditional))
-        case (.dictionary(let entries), "count") where entries.open.isEmpty:
+        case (.dictionary(let entries), "count")
+        where entries.open.isEmpty && !entries.entries.contains(where: \.isConditional):
             return .literal(String(entries.entries.count))
         case (.dictionary(let entries), "keys"):
             let keys = entries.entries.map { Value.Element(value: $0.key, isConditional: $0.isConditional) }
