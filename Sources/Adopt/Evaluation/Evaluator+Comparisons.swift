@@ -34,6 +34,11 @@ extension Evaluator {
         if sign == "==" || sign == "!=" {
             if right.isNull || left.isNull { return isNull(right.isNull ? left : right) != isNegated }
             if let equal = areEqual(left, right) { return equal != isNegated }
+            if left.symbol == nil, right.knownText == "",
+                let isEmpty = Foundation.member("isEmpty", of: left, self)?.boolean
+            {
+                return isEmpty != isNegated
+            }
             if let symbol = left.symbol, case .choice(let choice) = right, let refined = refine(symbol, [choice.name]) {
                 return (refined.name == choice.name) != isNegated
             }
