@@ -210,7 +210,12 @@ extension Evaluator {
 
     /// The result of an operator that the team declares.
     private func ownOperator(_ sign: String, _ values: [Value]) -> Value? {
-        let types = values.compactMap { $0.typeName ?? $0.symbol?.type?.name }.compactMap { index.type($0) }
+        // An address is a text here.
+        let names = values.flatMap { value -> [String] in
+            if case .text = value { return ["URL", "String"] }
+            return [value.typeName ?? value.symbol?.type?.name].compactMap { $0 }
+        }
+        let types = names.compactMap { index.type($0) }
         let known =
             index.members.functions(sign).map { ($0, String?.none) }
             + types.flatMap { entry in index.members.functions(sign, of: entry.name).map { ($0, entry.name) } }

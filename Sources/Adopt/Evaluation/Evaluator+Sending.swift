@@ -33,13 +33,14 @@ extension Evaluator {
 
     /// Notes what is handed to code that isn't there: a request, or the address and parameters of one.
     func send(_ name: String, _ owner: Value, _ written: [Value.Part]) {
-        let payload = written.map { Value.Part(label: $0.label, value: converted($0.value)) }
+        let isUpload = name.hasPrefix("upload")
+        let payload = written.map { Value.Part(label: $0.label, value: converted(named($0, isUpload: isUpload))) }
         let count = sent.count
         // `dataTask(with: url) { data, _, _ in … decode(Store.self, from: data) }`
         defer { if sent.count > count, let type = written.typeRead { read(type) } }
         for part in payload {
             if case .instance(var instance) = part.value, instance.type == "URLRequest" {
-                if name.hasPrefix("upload"), let body = uploaded(payload) { instance.fields["httpBody"] = body }
+                if isUpload, let body = uploaded(payload) { instance.fields["httpBody"] = body }
                 complete(&instance, payload)
                 return note(instance, by: owner)
             }
@@ -51,6 +52,20 @@ extension Evaluator {
         else { return }
         let request = Value.Instance(type: "URLRequest", fields: ["url": url])
         sent.append(SentRequest(request: request, stack: callers, place: place, remarks: allRemarks))
+    }
+
+    /// A request or an address that a session gets without its type: `session.data(for: .get(.stations))`
+    private func named(_ part: Value.Part, isUpload: Bool) -> Value {
+        guard case .choice(let choice) = part.value, choice.type == nil, let label = part.label else {
+            return part.value
+        }
+        let types: [String: [SwiftType]] = [
+            "for": ["URLRequest"], "with": ["URLRequest", "URL"], "from": isUpload ? [] : ["URL"],
+        ]
+        let made = (types[label] ?? []).lazy.map { self.typed(part.value, as: $0, from: nil) }.first {
+            if case .choice = $0 { false } else { true }
+        }
+        return made ?? part.value
     }
 
     /// The request that a value makes of itself for Alamofire: `session.request(StoreRequest(url: url))`
