@@ -244,85 +244,16 @@ package struct EndpointReader {
         return run
     }
 
+    /// Adds the endpoints of a declaration, one for each method and path that its runs send.
     func assemble(_ subject: Subject, _ drafts: [RequestDraft], isCutShort: Bool, into adoption: inout Adoption) {
-        var sound = drafts.filter { $0.url.contains { !($0.words ?? "").isEmpty } || $0.url.count == 1 }
-        guard !sound.isEmpty else {
+        guard let assembly = EndpointAssembly(subject, drafts, isCutShort: isCutShort) else {
             adoption.left.append(LeftEndpoint(subject, "no path can be told from the code"))
             return
         }
-        let clientHeaders = sound.flatMap(\.clientHeaders)
-        for name in clientHeaders where !adoption.clientHeaders.contains(name) { adoption.clientHeaders.append(name) }
-        let open = Set(sound.flatMap(\.headers).filter(\.isOpen).map(\.name))
-        // A header that is the client's in one run is so in all, even if the code falls back to a constant in another.
-        for index in sound.indices { sound[index].headers.removeAll { clientHeaders.contains($0.name) } }
-        var groups = DraftMerging.groups(sound)
-        // If each path through the code sends something different, it is one request with unknown parts.
-        if isCutShort, groups.count == sound.count { groups.removeLast(groups.count - 1) }
-        func decisions(_ group: DraftMerging.Group) -> [Oracle.Decision] {
-            DraftMerging.decisions(of: group, among: sound) {
-                subject.inputs.contains($0.root) || subject.held.contains($0.root)
-            }
+        for name in assembly.clientHeaders where !adoption.clientHeaders.contains(name) {
+            adoption.clientHeaders.append(name)
         }
-        func condition(_ group: DraftMerging.Group) -> String? {
-            let words = decisions(group).map(\.words)
-            return words.isEmpty ? nil : words.joined(separator: ", ")
-        }
-        for group in DraftMerging.withoutAlternatives(groups, condition) {
-            var remarks = group.remarks
-            for draft in group.drafts { remarks.add(draft.remarks) }
-            if isCutShort {
-                let text = "the code has more paths through it than are looked at: not all conditions were combined"
-                // Each condition was tried both ways, so a method that stays the same depends on none.
-                let isOne = sound.count >= 64 && Set(sound.map(\.method)).count == 1
-                remarks.add(EndpointField.sent.filter { !isOne || $0 != .method }, text)
-            }
-            if group.drafts.contains(where: \.isOfAnyPath) {
-                remarks.append(Remark(.path, "the caller hands over the whole address", isUnknown: true))
-            }
-            if sound.count < drafts.count {
-                remarks.append(Remark(.path, "in some cases the code sends nothing that can be told"))
-            }
-            let addresses = group.drafts.map { AddressSplitting($0.url) }
-            let address = addresses.first { !$0.base.isEmpty } ?? addresses[0]
-            remarks += address.remarks
-            var others: [String] = []
-            for other in addresses.map(\.base) where other != address.base && !others.contains(other) {
-                others.append(other)
-            }
-            if !others.isEmpty {
-                let shown = others.map { $0.isEmpty ? "one that is made when the app runs" : "`\($0)`" }
-                let text = "the address is `\(address.base)` or \(shown.joined(separator: " or ")), as the app decides"
-                remarks.append(Remark(.server, text))
-            }
-            for subject in DraftMerging.dividing(group) {
-                remarks.append(Remark(.query, "`\(subject)` decides what is sent: parts of it are optional here"))
-            }
-            let method = group.drafts.allSatisfy { $0.method != nil } ? group.first.method : nil
-            // A response to HEAD has no body.
-            let response = method == "HEAD" ? ResponseFact(.nothing) : group.first.response ?? subject.response
-            if let why = response.why { remarks.append(Remark(.response, why)) }
-            if method == nil {
-                remarks.append(Remark(.method, "no code says the method: GET is taken", isUnknown: true))
-            }
-            var endpoint = AdoptedEndpoint(
-                owner: subject.owner, name: subject.name, method: method ?? "GET", base: address.base,
-                path: address.path,
-                prefix: group.drafts.allSatisfy { $0.prefix == group.first.prefix } ? group.first.prefix : nil,
-                query: DraftMerging.fields(
-                    group.drafts.map { AddressSplitting($0.url).query + $0.query }, of: .query, &remarks),
-                body: DraftMerging.body(group.drafts, &remarks),
-                headers: DraftMerging.fields(group.drafts.map(\.headers), of: .headers, &remarks),
-                response: response.response, condition: condition(group), documentation: subject.documentation,
-                call: subject.call, remarks: remarks, isSnakeCase: group.drafts.contains(where: \.isSnakeCase),
-                file: subject.file, place: subject.place)
-            endpoint.otherBases = others.filter { !$0.isEmpty }
-            endpoint.bodyType = group.first.bodyType
-            endpoint.decisions = decisions(group)
-            endpoint.bodyMembers = group.first.bodyMembers.map(DraftMerging.field)
-            for name in group.drafts.flatMap({ $0.ambientHeaders + $0.clientHeaders })
-            where !endpoint.ambientHeaders.contains(name) && !open.contains(name) {
-                endpoint.ambientHeaders.append(name)
-            }
+        for var endpoint in assembly.endpoints {
             let isRead = !ambient.names.isEmpty && Set(ambient.names).isSubset(of: endpoint.headers.map(\.name))
             if let why = ambient.why, !isRead { endpoint.remarks.add(Remark(.headers, why)) }
             endpoint.remarks.add(ambient.remarks)
