@@ -40,40 +40,15 @@ package struct EndpointReader {
         // What has an address and is sent nowhere, such as a model with a link.
         var unsent: [String: LeftEndpoint] = [:]
         for entry in types {
-            if entry.members.cases.isEmpty {
-                let name = SourceIndex.shown(entry.name)
-                let owner = entry.parent.map(SourceIndex.shown) ?? name
-                guard isWanted(name), let declaration = entry.declaration else { continue }
-                let subject = Subject(
-                    owner: owner, name: SourceIndex.last(name), documentation: declaration.documentation,
-                    file: declaration.file, place: declaration.place, inputs: inputs(entry),
-                    arguments: doubts.arguments(entry), response: responses.response(of: entry),
-                    call: methods.signature(of: entry))
-                let reader = reader(responses, entry.name, responses.verbs(of: entry.name))
-                let isRequest = read(subject, entry, reader, into: &adoption) { $0.input(of: entry) }
-                if isRequest {
-                    adoption.left += responses.others(sending: entry.name)
-                } else {
-                    unsent[entry.name] = LeftEndpoint(subject, SinkSurvey.unsent)
+            if !entry.members.cases.isEmpty {
+                for declaration in entry.members.cases
+                where isWanted(SourceIndex.shown(entry.name) + "." + declaration.name) {
+                    read(declaration, of: entry, responses, methods, into: &adoption)
                 }
-            } else {
-                for declaration in entry.members.cases {
-                    guard isWanted(SourceIndex.shown(entry.name) + "." + declaration.name) else { continue }
-                    let key = entry.name + "." + declaration.name
-                    let verbs = responses.verbs(of: key)
-                    let value = Value.choice(choice(declaration, of: entry))
-                    // If clients choose the method, one case may be sent with several.
-                    for verb in verbs.count > 1 && !finder.saysMethod(entry) ? verbs.map(Optional.some) : [nil] {
-                        let subject = Subject(
-                            owner: SourceIndex.shown(entry.name), name: declaration.name,
-                            documentation: declaration.documentation, file: declaration.file, place: declaration.place,
-                            inputs: inputs(declaration), arguments: doubts.arguments(declaration, of: entry),
-                            response: responses.response(ofCase: key, verb, in: entry),
-                            call: methods.signature(of: declaration, in: entry))
-                        let reader = reader(responses, key, verb.map { [$0] } ?? verbs)
-                        _ = read(subject, entry, reader, into: &adoption) { _ in value }
-                    }
-                }
+            } else if isWanted(SourceIndex.shown(entry.name)),
+                let left = read(entry, responses, methods, into: &adoption)
+            {
+                unsent[entry.name] = left
             }
         }
         let drafts = runs.compactMap { $0 }.flatMap(\.drafts).filter(\.hasWords)
@@ -101,29 +76,7 @@ package struct EndpointReader {
                     other.key != factory.key && run?.visited.contains(factory.key) == true
                 }
             guard let run, !isPart, isWanted(factory.subject.owner + "." + factory.subject.name) else { continue }
-            var subject = factory.subject
-            let key = factory.owner.name + "." + subject.name
-            subject.response = decoders.response(to: factory.result, of: factory.entry, named: subject.response)
-            subject.response = responses.response(subject.response, behind: key)
-            if case .unknown = subject.response.response {
-                subject.response = responses.witnessed(by: factory.owner) ?? subject.response
-            }
-            if factory.isCallable {
-                subject.call = methods.signature(ofFactory: subject.name, in: factory.owner) ?? subject.call
-                if case .unknown = subject.response.response { subject.response = responses.response(of: key) }
-            }
-            // A library's type, or one that makes a `URLRequest`, may be anything else.
-            if !finder.isDescription(factory.entry), run.drafts.allSatisfy({ !$0.hasWords }) {
-                if !run.isHelper, !factory.isOfClient(index) {
-                    adoption.left.append(LeftEndpoint(subject, "no path can be told from the code"))
-                }
-                continue
-            }
-            if !run.isHelper {
-                assemble(subject, run.drafts, isCutShort: run.isCutShort, into: &adoption)
-            } else if !run.drafts.allSatisfy(\.url.isHandedOver) {
-                adoption.left.append(LeftEndpoint(subject, SinkSurvey.handedOver))
-            }
+            take(run, subject(of: factory, responses, decoders, methods), of: factory, into: &adoption)
         }
         adoption.left += functions.left.filter { isWanted($0.owner + "." + $0.name) }
         for function in functions.found where isWanted(function.subject.owner + "." + function.subject.name) {
@@ -148,6 +101,79 @@ package struct EndpointReader {
             endpoints: Set(known), left: adoption.left, calls: calls, memory: memory)
         adoption.left += survey.all().filter { isWanted($0.owner + "." + $0.name) }
         return adoption
+    }
+
+    /// Reads a type that describes a request, and returns it as left if nothing sends it.
+    private func read(
+        _ entry: SourceIndex.Entry, _ responses: ResponseFinder, _ methods: RepositoryMethods,
+        into adoption: inout Adoption
+    ) -> LeftEndpoint? {
+        guard let declaration = entry.declaration else { return nil }
+        let name = SourceIndex.shown(entry.name)
+        let subject = Subject(
+            owner: entry.parent.map(SourceIndex.shown) ?? name, name: SourceIndex.last(name),
+            documentation: declaration.documentation, file: declaration.file, place: declaration.place,
+            inputs: inputs(entry), arguments: doubts.arguments(entry), response: responses.response(of: entry),
+            call: methods.signature(of: entry))
+        let reader = reader(responses, entry.name, responses.verbs(of: entry.name))
+        let isRequest = read(subject, entry, reader, into: &adoption) { $0.input(of: entry) }
+        guard isRequest else { return LeftEndpoint(subject, SinkSurvey.unsent) }
+        adoption.left += responses.others(sending: entry.name)
+        return nil
+    }
+
+    /// Reads a case that describes a request. If clients choose the method, it may be sent with several.
+    private func read(
+        _ declaration: CaseDeclaration, of entry: SourceIndex.Entry, _ responses: ResponseFinder,
+        _ methods: RepositoryMethods, into adoption: inout Adoption
+    ) {
+        let key = entry.name + "." + declaration.name
+        let verbs = responses.verbs(of: key)
+        let value = Value.choice(choice(declaration, of: entry))
+        for verb in verbs.count > 1 && !finder.saysMethod(entry) ? verbs.map(Optional.some) : [nil] {
+            let subject = Subject(
+                owner: SourceIndex.shown(entry.name), name: declaration.name, documentation: declaration.documentation,
+                file: declaration.file, place: declaration.place, inputs: inputs(declaration),
+                arguments: doubts.arguments(declaration, of: entry),
+                response: responses.response(ofCase: key, verb, in: entry),
+                call: methods.signature(of: declaration, in: entry))
+            let reader = reader(responses, key, verb.map { [$0] } ?? verbs)
+            _ = read(subject, entry, reader, into: &adoption) { _ in value }
+        }
+    }
+
+    /// A factory with its response, and with the call of it that the team's code makes.
+    private func subject(
+        of factory: FactoryEndpoints.Factory, _ responses: ResponseFinder, _ decoders: RequestDecoders,
+        _ methods: RepositoryMethods
+    ) -> Subject {
+        var subject = factory.subject
+        let key = factory.owner.name + "." + subject.name
+        subject.response = decoders.response(to: factory.result, of: factory.entry, named: subject.response)
+        subject.response = responses.response(subject.response, behind: key)
+        if case .unknown = subject.response.response {
+            subject.response = responses.witnessed(by: factory.owner) ?? subject.response
+        }
+        if factory.isCallable {
+            subject.call = methods.signature(ofFactory: subject.name, in: factory.owner) ?? subject.call
+            if case .unknown = subject.response.response { subject.response = responses.response(of: key) }
+        }
+        return subject
+    }
+
+    private func take(
+        _ run: Run, _ subject: Subject, of factory: FactoryEndpoints.Factory, into adoption: inout Adoption
+    ) {
+        // A library's type, or one that makes a `URLRequest`, may be anything else.
+        if !finder.isDescription(factory.entry), run.drafts.allSatisfy({ !$0.hasWords }) {
+            if !run.isHelper, !factory.isOfClient(index) {
+                adoption.left.append(LeftEndpoint(subject, "no path can be told from the code"))
+            }
+        } else if !run.isHelper {
+            assemble(subject, run.drafts, isCutShort: run.isCutShort, into: &adoption)
+        } else if !run.drafts.allSatisfy(\.url.isHandedOver) {
+            adoption.left.append(LeftEndpoint(subject, SinkSurvey.handedOver))
+        }
     }
 
     /// The estimated number of endpoints.
