@@ -73,8 +73,9 @@ struct FunctionEndpoints {
             if !found.requests.isEmpty { kept.insert(result.name) }
             return found.requests.isEmpty ? nil : found
         }
-        // A function that also sends another's request, such as to renew a token, still sends its own.
-        let sending = kept.union(callers.keys).union(covered)
+        // A function that also sends another's request, such as to renew a token, still sends its own. One whose callers
+        // only lead to such a request isn't their helper.
+        let sending = kept.union(outer.flatMap(\.requests).flatMap(\.stack)).union(covered)
         for (entry, function, reason) in asking {
             let name = Evaluator.key(of: function, in: entry.name)
             // A function that wasn't read may send more than its callers do. One that was is a helper only if a known
