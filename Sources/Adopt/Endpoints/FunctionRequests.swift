@@ -41,9 +41,11 @@ extension FunctionEndpoints {
                 || found.isCutShort && callers.contains { !$0.found.isCutShort }
         }
 
-        /// Whether several callers fill it with different content, or its only caller names all of an open dictionary,
-        /// so that they are endpoints, too.
+        /// Whether several callers fill it with different content, its only caller names all of an open dictionary, or
+        /// one encodes the data that it takes, so that they are endpoints, too.
         func isFilled(by callers: [Result]) -> Bool {
+            let takesData = found.requests.contains(where: \.carriesData)
+            if takesData, callers.contains(where: { $0.encodes(behind: name) }) { return true }
             guard isPrivate || isOpen else { return false }
             if isOpen, callers.count == 1, !callers[0].isOpen { return true }
             // A request that a caller sends in its handler is none of its own.
@@ -59,6 +61,11 @@ extension FunctionEndpoints {
             found.requests.contains { request in
                 request.isOpen || request.carried.contains { $0.isMade(of: dictionaries) }
             }
+        }
+
+        /// Whether it encodes the body of a request that a function sends: `put(id, data: try encoder.encode(pet))`
+        private func encodes(behind function: String) -> Bool {
+            found.requests.contains { $0.stack.contains(function) && $0.request.fields["httpBody"]?.isEncoded == true }
         }
 
         /// The words in the query and the body of requests that a function sends.
@@ -100,6 +107,12 @@ extension FunctionEndpoints {
 
         var carried: [Value] { ["query", "httpBody"].compactMap { request.fields[$0] } }
 
+        /// Whether its body is data that the caller hands over.
+        var carriesData: Bool {
+            guard let symbol = request.fields["httpBody"]?.symbol, symbol.isInput else { return false }
+            return ["Data", "ByteBuffer", "Body"].contains(symbol.type?.lastName)
+        }
+
         /// Whether it carries names that callers choose.
         var isOpen: Bool { carried.contains(where: \.isOpen) }
 
@@ -133,5 +146,17 @@ extension SourceIndex {
     func runs(_ type: String, in keys: Set<String>) -> Bool {
         let line = [type] + (self.type(SwiftType(type)).map(ancestors) ?? []).map(\.name)
         return keys.contains { key in line.contains { key.hasPrefix($0 + ".") } }
+    }
+}
+
+extension Value {
+    /// Whether it is data that code encoded as JSON or a form, also within another value: `.bytes(ByteBuffer(data: data))`
+    fileprivate var isEncoded: Bool {
+        switch self {
+        case .instance(let data) where data.type == "Data": return data.fields["json"] != nil || data.fields["form"] != nil
+        case .instance(let holder): return holder.fields.count == 1 && holder.fields.values.allSatisfy(\.isEncoded)
+        case .choice(let choice): return choice.payload.count == 1 && choice.payload[0].value.isEncoded
+        default: return false
+        }
     }
 }
