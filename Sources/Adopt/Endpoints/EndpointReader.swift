@@ -30,7 +30,7 @@ package struct EndpointReader {
         let factories = FactoryEndpoints(index: index, finder: finder, senders: senders).all()
         let made = Set(factories.filter { !$0.isOfValue }.map(\.entry.name))
         let types = finder.types().filter { !made.contains($0.name) }
-        var runs = factories.map { factory in factory.isCallable ? run(factory, into: &adoption) : nil }
+        var runs = factories.map { factory in factory.isCallable ? run(factory, reader(), into: &adoption) : nil }
         let statics = zip(factories, runs).compactMap { factory, run in
             run?.isHelper == false ? (type: factory.owner.name, name: factory.subject.name) : nil
         }
@@ -65,7 +65,10 @@ package struct EndpointReader {
         for (position, factory) in factories.enumerated() {
             let isRun = !factory.isOfValue || !functions.ran.contains(factory.key)
             guard isRun, isWanted(factory.subject.owner + "." + factory.subject.name) else { continue }
-            runs[position] = runs[position] ?? run(factory, into: &adoption)
+            // What its callers hand over beside it is known only now: `request(.order(), body: order)`
+            let reader = reader(responses, factory.owner.name + "." + factory.subject.name)
+            runs[position] = reader.hasOptions ? nil : runs[position]
+            runs[position] = runs[position] ?? run(factory, reader, into: &adoption)
         }
         let decoders = RequestDecoders(index, responses.naming)
         for (factory, run) in zip(factories, runs) {
@@ -208,8 +211,9 @@ package struct EndpointReader {
         var visited: Set<String> = []
     }
 
-    private func run(_ factory: FactoryEndpoints.Factory, into adoption: inout Adoption) -> Run {
-        var run = run(factory.entry, reader(), into: &adoption, factory.make)
+    private func run(_ factory: FactoryEndpoints.Factory, _ reader: RequestReader, into adoption: inout Adoption) -> Run
+    {
+        var run = run(factory.entry, reader, into: &adoption, factory.make)
         let isOpen = factory.isOfRequest && run.drafts.allSatisfy { !$0.hasWords }
         run.isHelper =
             isOpen

@@ -11,6 +11,8 @@ struct RequestReader {
     /// The arguments that calls pass to a client besides the value (nil without calls), and whether all calls pass the
     /// same ones.
     var options: (options: [SwiftArgument]?, isOne: Bool) = (nil, true)
+    /// Whether calls pass a value with a label besides it.
+    var hasOptions: Bool { options.options?.contains { $0.label != nil && $0.isSent } == true }
     /// Whether calls pass it to something that uploads, which may give it a body.
     var isUploaded = false
     /// Whether its callers choose the names in a dictionary that it takes.
@@ -99,9 +101,10 @@ struct RequestReader {
         let nearest = names.sorted().map { (name: $0, bounds: index.type($0).map(index.conformances)?.count ?? 0) }
         var taking = clients.taking(nearest.sorted { ($1.bounds, $0.name) < ($0.bounds, $1.name) }.map(\.name))
         if let given = options.options {
-            // The functions that fit the arguments come first.
+            // The functions that fit the arguments come first, and before them those that have a parameter for each.
             let fitting = taking.filter { $0.takes(given) }
-            taking = fitting + taking.filter { !$0.takes(given) }
+            let exact = fitting.filter { $0.names(given) }
+            taking = exact + fitting.filter { !$0.names(given) } + taking.filter { !$0.takes(given) }
         }
         taking = taking.filter { client in !taking.contains { evaluator.index.narrows($0.function, client.function) } }
         let all = taking

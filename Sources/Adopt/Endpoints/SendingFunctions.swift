@@ -183,6 +183,16 @@ struct ReferencedNames {
     }
 }
 
+extension SwiftArgument {
+    /// Whether a request may carry it, as it does neither a handler nor the type of a response.
+    var isSent: Bool {
+        switch value {
+        case .closure, .metatype: false
+        default: true
+        }
+    }
+}
+
 extension SwiftExpression {
     /// `client` in `self.client`
     fileprivate var lastWord: String? {
@@ -268,6 +278,13 @@ struct ClientFunctions {
                 place == position || parameter.defaultValue != nil || parameter.isHandler
                     || options.contains { $0.label == parameter.label }
             }
+        }
+
+        /// Whether it has a parameter for each value with a label among the arguments: for `body` of
+        /// `request(.order, body: order)`
+        func names(_ options: [SwiftArgument]) -> Bool {
+            let labels = Set(function.parameters.compactMap(\.label))
+            return options.allSatisfy { !$0.isSent || $0.label.map(labels.contains) ?? true }
         }
     }
 
