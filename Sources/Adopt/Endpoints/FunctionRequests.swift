@@ -153,7 +153,8 @@ extension Value {
     /// Whether it is data that code encoded as JSON or a form, also within another value: `.bytes(ByteBuffer(data: data))`
     fileprivate var isEncoded: Bool {
         switch self {
-        case .instance(let data) where data.type == "Data": return data.fields["json"] != nil || data.fields["form"] != nil
+        case .instance(let data) where data.type == "Data":
+            return data.fields["json"] != nil || data.fields["form"] != nil
         case .instance(let holder): return holder.fields.count == 1 && holder.fields.values.allSatisfy(\.isEncoded)
         case .choice(let choice): return choice.payload.count == 1 && choice.payload[0].value.isEncoded
         default: return false

@@ -137,16 +137,22 @@ struct SinkSurvey {
     /// Whether all that a function requests are known cases or requests: `AF.request(StoreRouter.stores)`
     private func sendsKnown(_ function: FunctionDeclaration, _ hints: [SwiftType]) -> Bool {
         var (count, known) = (0, 0)
+        // `let request = StoreRequest(id: id)`
+        let made = (function.body ?? []).bindings.filter { $0.value.flatMap(calls.endpoint) != nil }
+        let requests = Set(made.flatMap(\.pattern.names))
         SwiftWalk.visit(function.body ?? []) { expression in
-            guard case .call(let callee, _) = expression, let name = callee.lastName,
-                ReferencedNames.asking.contains(name) || askers[name] != nil || clients.contains(name)
-                    || forwarders[name] != nil || ReferencedNames.isOfClient(callee)
+            guard case .call(let callee, let arguments) = expression, let name = callee.lastName,
+                ReferencedNames.asking.contains(name) || clients.contains(name) || ReferencedNames.isOfClient(callee)
+                    || ((askers[name] ?? []) + (forwarders[name] ?? [])).contains(where: { $0.fits(arguments) })
             else { return }
             var calls = calls
             calls.hints = hints
             calls.read([SwiftStatement(kind: .expression(expression), place: function.place)])
             count += 1
-            known += calls.found.count
+            let isMade = arguments.contains {
+                if case .name(let name) = $0.value { requests.contains(name) } else { false }
+            }
+            known += isMade ? 1 : calls.found.count
         }
         return count > 0 && known == count
     }
