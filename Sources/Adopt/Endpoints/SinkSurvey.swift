@@ -17,6 +17,8 @@ struct SinkSurvey {
     private let askers: [String: [FunctionDeclaration]]
     /// The functions that send a request to the address that they get, by name.
     private let forwarders: [String: [FunctionDeclaration]]
+    /// All names that code mentions, besides those in patterns: `stores` in `client.send(.stores)`
+    private let named: Set<String>
 
     init(
         index: SourceIndex, senders: SendingFunctions, clients: Set<String>, covered: Set<String>,
@@ -43,6 +45,16 @@ struct SinkSurvey {
         forwarders = Dictionary(
             grouping: functions.filter { senders.contains($0) && $0.parameters.contains(where: \.isAddress) },
             by: \.name)
+        var words = ReferencedNames()
+        let members = index.entries.map(\.members)
+        let called = index.functions + members.flatMap { $0.functions + $0.subscripts }
+        let values = called.flatMap(\.parameters).compactMap(\.defaultValue)
+        words.read(values.map { SwiftStatement(kind: .expression($0), place: 0..<0) })
+        for function in called { words.read(function.body ?? []) }
+        for property in members.flatMap(\.properties) + index.globals.values {
+            words.read(property.code + (property.setter?.body ?? []))
+        }
+        named = words.names
     }
 
     func all() -> [LeftEndpoint] {
@@ -244,14 +256,17 @@ struct SinkSurvey {
                 roles.contains(function.name) && covered.contains(Evaluator.key(of: function, in: entry.name))
             }
         let name = SourceIndex.shown(entry.name)
-        if isRead || endpoints.contains(SourceIndex.last(name)) { return [] }
+        if endpoints.contains(SourceIndex.last(name)) { return [] }
         let reason = Self.unsent
         if entry.members.cases.isEmpty {
-            return [left(SourceIndex.last(name), of: entry, reason, declaration.file, declaration.place)]
+            return isRead ? [] : [left(SourceIndex.last(name), of: entry, reason, declaration.file, declaration.place)]
         }
-        return entry.members.cases.filter { !endpoints.contains(name + "." + $0.name) }.map {
-            left($0.name, of: entry, reason, $0.file, $0.place)
-        }
+        // Of an enum whose path is read, only a case that no code names is surely not sent.
+        let isWhole = isRead && named.contains("allCases")
+        return entry.members.cases.filter { declaration in
+            !endpoints.contains(name + "." + declaration.name) && !isWhole
+                && !(isRead && named.contains(declaration.name))
+        }.map { left($0.name, of: entry, reason, $0.file, $0.place) }
     }
 
     private func isDescription(_ entry: SourceIndex.Entry) -> Bool {
