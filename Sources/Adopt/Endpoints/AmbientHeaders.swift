@@ -126,11 +126,11 @@ extension SwiftClosure {
 }
 
 extension RequestReader {
-    /// The names of the headers that a function adds to a request, and the other fields that it changes.
+    /// The names of the headers that a function adds to a request, and the other fields that it changes, on any of its
+    /// paths: it may add a token only if one is stored.
     func changes(by adapter: ClientFunctions.Client, to value: Value?) -> (names: [String], fields: [EndpointField]) {
-        let before = evaluator.oracle
-        evaluator.oracle.freeze()
-        defer { evaluator.oracle = before }
+        let (before, remarks) = (evaluator.oracle, evaluator.remarks)
+        defer { (evaluator.oracle, evaluator.remarks) = (before, remarks) }
         let address = [Value.Piece.hole(Symbol(text: "url", type: "URL", isInput: false))]
         let plain = Value.made(
             "URLRequest", ["url": .text(address), "httpMethod": .words("GET"), "headers": .dictionary(Value.Entries())])
@@ -139,21 +139,26 @@ extension RequestReader {
             return Value.Part(label: parameter.label, value: parameter.type?.name == "URLRequest" ? plain : taken)
         }
         let this = Value.Instance(type: adapter.type ?? "", fields: [:])
-        evaluator.finalScope = nil
-        _ = evaluator.invoke(adapter.function, adapter.type, payload, this: .instance(this))
         var names: Set<String> = []
         var fields: Set<EndpointField> = []
-        for case .instance(let changed) in (evaluator.finalScope?.values ?? [:]).values
-        where changed.type == "URLRequest" {
-            var reader = FieldReader(evaluator)
-            if let headers = changed.fields["headers"] { names.formUnion(reader.headers(headers).map(\.name)) }
-            names.formUnion(reader.clientHeaders)
-            let url = changed.fields["url"]?.pieceList ?? []
-            if url.withoutQuery != address { fields.formUnion([.server, .path]) }
-            if url != url.withoutQuery || changed.fields["query"]?.isNull == false { fields.insert(.query) }
-            if changed.fields["httpMethod"]?.key != plain.field("httpMethod")?.key { fields.insert(.method) }
-            if changed.fields["httpBody"]?.isNull == false { fields.insert(.body) }
-        }
+        var count = 0
+        evaluator.oracle = before.branched
+        repeat {
+            evaluator.finalScope = nil
+            _ = evaluator.invoke(adapter.function, adapter.type, payload, this: .instance(this))
+            for case .instance(let changed) in (evaluator.finalScope?.values ?? [:]).values
+            where changed.type == "URLRequest" {
+                var reader = FieldReader(evaluator)
+                if let headers = changed.fields["headers"] { names.formUnion(reader.headers(headers).map(\.name)) }
+                names.formUnion(reader.clientHeaders)
+                let url = changed.fields["url"]?.pieceList ?? []
+                if url.withoutQuery != address { fields.formUnion([.server, .path]) }
+                if url != url.withoutQuery || changed.fields["query"]?.isNull == false { fields.insert(.query) }
+                if changed.fields["httpMethod"]?.key != plain.field("httpMethod")?.key { fields.insert(.method) }
+                if changed.fields["httpBody"]?.isNull == false { fields.insert(.body) }
+            }
+            count += 1
+        } while count < EndpointMappings.maximumRuns && evaluator.oracle.advance(behind: before)
         return (names.sorted(), EndpointField.sent.filter(fields.contains))
     }
 }

@@ -10,7 +10,7 @@ struct EndpointMappings {
 
     private var mappings: [Mapping] = []
     /// The maximum number of paths through the code of one closure that are run.
-    private static let maximumRuns = 16
+    static let maximumRuns = 16
     /// Stubs that replace the server.
     fileprivate static let stubs = ["immediatelyStub", "delayedStub"]
 
@@ -186,13 +186,13 @@ extension Evaluator {
 
 extension Oracle {
     /// A copy for code that runs on all of its paths: only that code's own decisions change between runs.
-    fileprivate var branched: Oracle {
+    var branched: Oracle {
         var other = Oracle()
         other.take(memory: self)
         return other
     }
 
-    fileprivate mutating func advance(behind before: Oracle) -> Bool {
+    mutating func advance(behind before: Oracle) -> Bool {
         guard advance() else { return false }
         take(memory: before)
         return true

@@ -49,11 +49,13 @@ struct RequestReader {
             }
         }
         var reader = self
+        // What interceptors read of the value is known to be read.
+        let adapted = clients.adapters.map { ($0, changes(by: $0, to: value)) }
         reader.map(value, entry)
         var draft = reader.byRoles(value, entry)
         draft.remarks += evaluator.remarks
         draft.ambientHeaders += reader.mappedHeaders
-        adapt(&draft, value, entry)
+        for (adapter, changes) in adapted { adapt(&draft, adapter, changes) }
         return draft
     }
 
@@ -155,16 +157,17 @@ struct RequestReader {
         return nil
     }
 
-    /// Adds the headers that interceptors add to such a request, if a client has these.
-    private func adapt(_ draft: inout RequestDraft, _ value: Value, _ entry: SourceIndex.Entry) {
-        for adapter in clients.adapters {
-            let names = changes(by: adapter, to: value).names
-            guard !names.isEmpty else { continue }
-            draft.ambientHeaders += names
-            let place = SourceIndex.shown(adapter.type ?? "") + "." + adapter.function.name
-            draft.remarks.add(
-                Remark(.headers, "`\(place)` adds \(names.joined(separator: ", ")), where a client has it"))
-        }
+    /// Adds the headers that an interceptor adds to such a request, and remarks what else it changes, if a client has it.
+    private func adapt(
+        _ draft: inout RequestDraft, _ adapter: ClientFunctions.Client,
+        _ changes: (names: [String], fields: [EndpointField])
+    ) {
+        let place = SourceIndex.shown(adapter.type ?? "") + "." + adapter.function.name
+        draft.remarks.add(changes.fields, "`\(place)` may change it, where a client has it")
+        guard !changes.names.isEmpty else { return }
+        draft.ambientHeaders += changes.names
+        draft.remarks.add(
+            Remark(.headers, "`\(place)` adds \(changes.names.joined(separator: ", ")), where a client has it"))
     }
 
     /// The request that a function of the type or its superclass makes from the value and sends.
