@@ -108,6 +108,10 @@ struct AddressSplitting {
         var pieces = pieces.joinedWords
         takeBase(&pieces)
         read(pieces)
+        if path.contains(where: { if case .words(let words) = $0 { words.contains("://") } else { false } }) {
+            let text = "another address stands in the path, so that where the path begins isn't known"
+            remarks.append(Remark(.path, text, isUnknown: true))
+        }
     }
 
     /// The path with empty placeholders, and with the slash that it always has in a request.
@@ -150,6 +154,14 @@ struct AddressSplitting {
             let end = rest.firstIndex { $0 == "/" || $0 == "?" } ?? rest.endIndex
             base = String(words[..<end])
             pieces[0] = .words(String(rest[end...]))
+            if end == rest.endIndex, rest.last == ":", rest.dropLast().isWholeHost, pieces.count > 1,
+                let port = pieces[1].symbol, pieces.count == 2 || pieces[2].words?.hasPrefix("/") == true
+            {
+                base.removeLast()
+                pieces.removeSubrange(..<2)
+                let text = "the port `\(port.text)` isn't known: the address is taken without it"
+                return remarks.append(Remark(.server, text))
+            }
             // The host or its port is a value. After a whole host, a value is a path that begins with its own slash.
             if end == rest.endIndex, !rest.isWholeHost, pieces.count > 1, case .hole = pieces[1] { takeHost(&pieces) }
         }

@@ -146,7 +146,7 @@ extension Foundation {
             }
             let scheme = instance.fields["scheme"]?.pieceList ?? [.words("https")]
             let host = instance.fields["host"]?.pieceList ?? []
-            let port = instance.fields["port"].flatMap(\.knownText).map { [Value.Piece.words(":" + $0)] } ?? []
+            let port = instance.fields["port"].map { $0.isNull ? [] : [.words(":")] + $0.pieceList } ?? []
             var base = Value.text((scheme + [.words("://")] + host + port).joinedWords)
             if case .hole(var address)? = host.first, address.text.hasSuffix(".host"), address.type == nil {
                 // `components.host = baseURL.host`, not a property of the team
@@ -248,6 +248,7 @@ extension [Value.Piece] {
     var host: [Value.Piece] {
         switch first {
         case .words(let words)? where words.contains("://"): return divided.host
+        case .hole? where hasVariableScheme: return divided.host
         case .hole(let symbol)? where AddressSplitting.isAddress(symbol.text): return [.hole(symbol)]
         default: return []
         }
@@ -283,22 +284,26 @@ extension [Value.Piece] {
 
     /// `https://a.example/b` → `/b`
     var withoutHost: [Value.Piece] {
-        guard case .words(let words)? = first else { return self }
+        guard case .words(let words)? = first else { return hasVariableScheme ? divided.path : self }
         guard words.contains("://") else { return words.hasPrefix("/") ? self : [] }
         return divided.path
     }
+
+    /// `{scheme}://a.example`
+    private var hasVariableScheme: Bool { count > 1 && first?.symbol != nil && self[1].words?.hasPrefix("://") == true }
 
     /// An address with a scheme, divided before its path. The host may contain values:
     /// `https://{shop}.a.example/b` → `https://{shop}.a.example`, `/b`
     private var divided: (host: [Value.Piece], path: [Value.Piece]) {
         for (position, piece) in enumerated() {
             guard let words = piece.words else { continue }
-            let rest = position > 0 ? words[...] : words.behindScheme
+            let hasScheme = position == 0 || position == 1 && hasVariableScheme
+            let rest = hasScheme ? words.behindScheme : words[...]
             if let slash = rest.firstIndex(of: "/") {
                 let host = self[..<position] + [.words(String(words[..<slash]))]
                 return (Array(host).joinedWords, [.words(String(rest[slash...]))] + self[(position + 1)...])
             }
-            if position == 0, rest.isWholeHost { return ([piece], Array(dropFirst())) }
+            if hasScheme, rest.isWholeHost { return (Array(self[...position]), Array(self[(position + 1)...])) }
         }
         return (self, [])
     }
