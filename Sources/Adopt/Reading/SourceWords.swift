@@ -78,7 +78,7 @@ struct SourceWords {
         return type(at: skipWord(first))?.type
     }
 
-    /// The raw value after the name of a case: `"GET"` in `case get = "GET"`
+    /// The raw value after the name of a case: `"GET"` in `case get = "GET"`, `-1.5` in `case low = -1.5`
     func literal(behind offset: Int) -> SwiftExpression? {
         let equals = skipSpace(skipWord(offset))
         guard equals < bytes.count, bytes[equals] == c("=") else { return nil }
@@ -86,8 +86,10 @@ struct SourceWords {
         guard start < bytes.count else { return nil }
         let end = skipOpaque(start)
         if end > start + 1 { return .text([.words(text(start + 1..<end - 1))]) }
-        let number = text(start..<skipWord(start))
-        return number.isEmpty ? nil : .literal(number)
+        let digits = bytes[start] == c("-") ? skipSpace(start + 1) : start
+        var stop = skipWord(digits)
+        if stop + 1 < bytes.count, bytes[stop] == c("."), isWordByte(bytes[stop + 1]) { stop = skipWord(stop + 1) }
+        return stop == digits ? nil : .literal((digits > start ? "-" : "") + text(digits..<stop))
     }
 
     func text(_ range: Range<Int>) -> String {

@@ -230,7 +230,7 @@ struct SpecTypes {
             if case .text(let pieces)? = declaration.rawValue, case .words(let words)? = pieces.first { text = words }
             if raw != "String" {
                 // A case without a number has the next one.
-                if case .literal(let number)? = declaration.rawValue { next = Int(number) ?? next }
+                if case .literal(let number)? = declaration.rawValue { next = Int(number.shownNumber) ?? next }
                 // In code that compiles, no case follows `Int.max`.
                 defer { next &+= 1 }
                 return .init(declaration.name, .raw(String(next)))
