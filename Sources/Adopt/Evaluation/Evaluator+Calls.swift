@@ -349,8 +349,8 @@ extension Evaluator {
             }
         }
         let result =
-            function.isCollected || function.isBuilder
-            ? .list(Value.List(elements: collected(function.body, in: &scope))) : value(of: function.body, in: &scope)
+            function.builder != nil || function.isBuilder
+            ? block(collected(function.body, in: &scope), function.builder) : value(of: function.body, in: &scope)
         finalScope = scope
         return result
     }

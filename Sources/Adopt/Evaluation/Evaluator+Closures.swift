@@ -36,6 +36,18 @@ extension Evaluator {
         }
         return elements
     }
+
+    /// The values of a builder's closure: what `buildBlock(_ parts: any Part...) -> Parts` makes of them, or a list.
+    func block(_ elements: [Value.Element], _ builder: String?) -> Value {
+        let entry = builder.flatMap { index.type($0) }
+        let makers = entry.map { index.members.functions("buildBlock", of: $0.name) } ?? []
+        guard let entry, makers.count == 1, let result = makers[0].result, !result.isBracketed,
+            index.type(result, from: entry.name)?.declaration != nil, makers[0].parameters.count == 1,
+            makers[0].parameters[0].type?.repeated != nil
+        else { return .list(Value.List(elements: elements)) }
+        let parts = elements.map { Value.Part(label: makers[0].parameters[0].label, value: $0.value) }
+        return invoke(makers[0], entry.name, parts, this: nil)
+    }
 }
 
 extension Evaluator {

@@ -215,11 +215,11 @@ extension Evaluator {
 
     /// Marks a closure whose values a result builder collects: `@RequestComponents _ build: () -> [any Component]`
     private func built(_ value: Value, by parameter: SwiftParameter) -> Value {
-        let isBuilder = parameter.marks.contains { mark in
+        let builder = parameter.marks.first { mark in
             index.type(mark.name)?.declaration?.attributes.contains("resultBuilder") == true
         }
-        guard isBuilder, case .closure(var function) = value else { return value }
-        function.isCollected = true
+        guard let builder, case .closure(var function) = value else { return value }
+        function.builder = builder.name
         return .closure(function)
     }
 

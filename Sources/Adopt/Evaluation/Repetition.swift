@@ -148,6 +148,9 @@ extension Evaluator {
             var symbol = Symbol(text: target.lastName ?? "value", type: nil, isInput: false)
             if case .name(let name) = target { symbol.type = scope.types[name] }
             switch evaluate(target, in: &scope) {
+            case .instance(let made) where made.isMade && index.isDeclared(made.type):
+                let text = "`\(target.lastName ?? made.type)` may be changed by code that isn't followed"
+                remarks.add(EndpointField.sent, text, isUnknown: true)
             case .instance, .closure, .type: continue
             case let value: assign(value.opened(by: symbol) ?? .symbol(symbol), to: target, in: &scope)
             }

@@ -85,8 +85,8 @@ indirect enum Value: Sendable {
         var file: SwiftFile
         /// Whether it is a computed variable, which runs wherever its name is used.
         var isComputed = false
-        /// Whether a result builder collects its values.
-        var isCollected = false
+        /// The result builder that collects its values.
+        var builder: String?
         /// Whether it is a nested function, whose arguments have labels.
         var isNamed = false
         /// The values of the names in its capture list.
