@@ -162,9 +162,8 @@ struct DumpReader {
         while offset + 1 < limit {
             if bytes[offset] == UInt8(ascii: "-"), bytes[offset + 1] == UInt8(ascii: ">") { return offset + 2 }
             let next = words.skipWord(offset)
-            guard next > offset || bytes[offset] == UInt8(ascii: "(") || bytes[offset] == UInt8(ascii: ")") else {
-                return nil
-            }
+            // `throws(Store.Failure)`
+            guard next > offset || "().<>".utf8.contains(bytes[offset]) else { return nil }
             offset = words.skipSpace(max(next, offset + 1))
         }
         return nil
