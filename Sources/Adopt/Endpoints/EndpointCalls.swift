@@ -115,7 +115,9 @@ struct EndpointCalls {
                 read(subject)
                 for arm in arms { read(arm.body) }
             case .loop(_, _, let body), .repetition(let body), .deferred(let body): read(body)
-            case .attempt(let body, _): read(body)
+            case .attempt(let body, let handlers):
+                read(body)
+                for handler in handlers { read(handler.body) }
             case .function, .computed, .fallThrough, .leave, .failure, .other: continue
             }
         }
