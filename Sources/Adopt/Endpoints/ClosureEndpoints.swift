@@ -136,9 +136,7 @@ extension ResponseFinder {
 extension [SwiftStatement] {
     /// The types of variables, also of those in closures, that have arguments: `let provider = Provider<Gate>()`
     var generics: [SwiftType] {
-        var known = bindings
-        SwiftWalk.visit(self) { if case .closure(let closure) = $0 { known += closure.body.bindings } }
-        return known.compactMap { $0.type ?? $0.value?.madeType }.filter { !$0.arguments.isEmpty }
+        allBindings.compactMap { $0.type ?? $0.value?.madeType }.filter { !$0.arguments.isEmpty }
     }
 }
 

@@ -179,11 +179,11 @@ extension FunctionDeclaration {
     /// `let text: String = try await get("/weight")` in front of `return Int(text) ?? 0`
     func plainTypes(_ naming: TypeNaming) -> [SwiftType] {
         var count = 0
-        SwiftWalk.visit(body ?? []) { if naming.gives($0.called) { count += 1 } }
+        SwiftWalk.visit(body ?? []) { if naming.gives(nil, by: $0.called) { count += 1 } }
         guard count == 1, !handsOn, !ReferencedNames(body).asks else { return [] }
         return (body ?? []).flatMap { statement -> [SwiftType] in
             guard case .variables(let bindings) = statement.kind else { return [] }
-            return bindings.filter { naming.gives($0.value?.called) }.compactMap(\.type)
+            return bindings.filter { naming.gives(nil, by: $0.value?.called) }.compactMap(\.type)
         }
     }
 
@@ -214,27 +214,11 @@ extension [SwiftStatement] {
             }
         }
         for type in named { types.firstIndex(of: type).map { _ = types.remove(at: $0) } }
-        for binding in bindings where binding.value?.isCall == true && binding.value?.makesList != true {
-            types += binding.type.map { [naming.read($0, givenBy: binding.value?.called)] } ?? []
+        for binding in allBindings where binding.value?.isCall == true && binding.value?.makesList != true {
+            types += binding.type.map { [naming.read($0.serialized, givenBy: binding.value?.called)] } ?? []
         }
         var seen: Set<SwiftType> = []
         return types.filter { seen.insert($0).inserted }
-    }
-
-    /// The variables that they declare, also those in a `do` block and of a `guard`.
-    var bindings: [SwiftBinding] {
-        flatMap { statement -> [SwiftBinding] in
-            switch statement.kind {
-            case .variables(let bindings): return bindings
-            case .attempt(let body, _): return body.bindings
-            case .guarded(let conditions, _):
-                return conditions.compactMap { condition in
-                    guard case .match(let pattern, let value) = condition else { return nil }
-                    return SwiftBinding(pattern: pattern, value: value, type: nil, keyPath: nil)
-                }
-            default: return []
-            }
-        }
     }
 
     fileprivate func dropData(of bringers: [String: Int]) -> Bool {

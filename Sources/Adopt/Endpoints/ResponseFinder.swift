@@ -204,6 +204,9 @@ struct ResponseFinder {
             }
             let types =
                 result.type == "Data" || index.handsResponse(function) ? readers.types(of: function, in: type) : []
+            if types.isEmpty, let decoded = handedOn(result, by: function, in: type) {
+                return ResponseFact(.type(decoded))
+            }
             if case .unknown = result, types.isEmpty {
                 guard let made = made(by: function, in: type) else {
                     let downloads = !ReferencedNames(function.body).names.isDisjoint(with: ["download", "downloadTask"])
@@ -216,10 +219,6 @@ struct ResponseFinder {
                 return ResponseFact(response(first, from: type), types.count > 1 ? "callers read \(shown)" : nil)
             }
             if let type = readBehind(function, in: type) { return ResponseFact(.type(type)) }
-            if let given = result.type, function.handsOn {
-                let read = naming.read(given, givenBy: function.lastCalled)
-                if read != given { return ResponseFact(.type(read)) }
-            }
             // A handler that gets an error alone learns all that the function knows.
             var isWhole = function.handsOn && !naming.mayBePart(result, of: function)
             isWhole = isWhole && !naming.isOpen(givenBy: function.lastCalled)
@@ -227,6 +226,16 @@ struct ResponseFinder {
             return ResponseFact(result, isWhole ? nil : "what `\(function.name)` returns is taken for it")
         }
         return ResponseFact(read: read.map { response($0, from: type) }, result, function.name)
+    }
+
+    /// What the function that it calls last decodes to give it the result, if that is another type: `Box<Tea>` for `Tea`
+    private func handedOn(_ result: AdoptedEndpoint.Response, by function: FunctionDeclaration, in type: String?)
+        -> SwiftType?
+    {
+        let given = result.type ?? function.result.flatMap { response($0, from: type).type }
+        guard function.handsOn, let given else { return nil }
+        let decoded = naming.read(given, givenBy: function.lastCalled)
+        return decoded != given && (result.type != nil || index.isDecodable(decoded, from: type)) ? decoded : nil
     }
 
     func typesRead(by function: FunctionDeclaration, in type: String?) -> [SwiftType] {
@@ -270,7 +279,7 @@ struct ResponseFinder {
         }
         // A flag is usually made from the status, and a fraction from the progress. Neither is read from the body.
         if case .type(let type) = known, ["Bool", "Double", "Float"].contains(type), !function.decodes {
-            if function.handsOn, naming.gives(function.lastCalled) { return known }
+            if function.handsOn, naming.gives(type, by: function.lastCalled) { return known }
             return type == "Bool" && !function.handsOn && !function.readsData ? .nothing : .unknown
         }
         return known

@@ -269,3 +269,33 @@ extension SwiftExpression {
         return arguments.contains(where: \.value.isFailure)
     }
 }
+
+extension [SwiftStatement] {
+    /// The variables that they declare, also those in a `do` block, of a `guard` and of an `if`.
+    var bindings: [SwiftBinding] {
+        flatMap { statement -> [SwiftBinding] in
+            switch statement.kind {
+            case .variables(let bindings): return bindings
+            case .attempt(let body, _): return body.bindings
+            case .guarded(let conditions, _): return conditions.compactMap(\.binding)
+            case .choice(let conditions, let then, let otherwise):
+                return conditions.compactMap(\.binding) + then.bindings + (otherwise ?? []).bindings
+            default: return []
+            }
+        }
+    }
+
+    /// The variables that they declare, also in closures.
+    var allBindings: [SwiftBinding] {
+        var known = bindings
+        SwiftWalk.visit(self) { if case .closure(let closure) = $0 { known += closure.body.bindings } }
+        return known
+    }
+}
+
+extension SwiftCondition {
+    fileprivate var binding: SwiftBinding? {
+        guard case .match(let pattern, let value) = self else { return nil }
+        return SwiftBinding(pattern: pattern, value: value, type: nil, keyPath: nil)
+    }
+}

@@ -200,6 +200,15 @@ extension SwiftType {
         }
     }
 
+    /// What a name in it stands for, if it has the form of another type: `Fish` for `T`, `Page<[T]>` as `Page<[Fish]>`
+    func meaning(of name: String, as other: SwiftType) -> SwiftType? {
+        let (own, other) = (unwrapped, other.unwrapped)
+        if own == SwiftType(name) { return other }
+        guard own.name == other.name || own.isBracketed && other.isBracketed, own.parts.count == other.parts.count
+        else { return nil }
+        return zip(own.parts, other.parts).lazy.compactMap { $0.meaning(of: name, as: $1) }.first
+    }
+
     /// The type with plain names replaced by other types: `Result<T, E>` → `Result<Order, E>`
     func replacing(_ types: [String: SwiftType]) -> SwiftType { types.isEmpty ? self : replacing { types[$0] } }
 

@@ -1,0 +1,150 @@
+/// The types that functions decode for the types that callers pass or expect.
+struct TypeNaming {
+    /// The type that is decoded for a type parameter: `Page<T>` and `T` of `func page<T>(_ type: T.Type) -> Page<T>`
+    private struct Wrapping: Hashable {
+        let parameter: String
+        let type: SwiftType
+        /// The type that is returned, if it is more than the parameter: `Received<T>`, `Answer<Page<[T]>>`
+        var result: SwiftType?
+    }
+
+    /// The functions that take a type and can't decode it: `delete(_ type: Any.Type)`
+    private var ignoring: Set<String> = []
+    /// The functions that decode the type that their callers expect.
+    private var giving: Set<String> = []
+    /// What the functions that aren't generic return or pass to their handlers.
+    private var plainResults: [String: Set<SwiftType>] = [:]
+    /// The functions that return a text or a number, or pass one to their handlers.
+    private var makers: Set<String> = []
+    private static let plain: Set<String> = ["String", "Int", "Decimal"]
+    /// The types that are decoded for a type that functions are passed, and for one that they return.
+    private var told: [String: Set<Wrapping>] = [:]
+    private var given: [String: Set<Wrapping>] = [:]
+    /// The type aliases by their full names: `Locks.Response`
+    private var aliases: [String: AliasDeclaration] = [:]
+    /// The function whose own code is read: a call of its name means another one, such as `JSONDecoder.decode`.
+    private var reader: String?
+
+    init() {}
+
+    init(_ functions: [FunctionDeclaration], _ index: SourceIndex) {
+        // A function may read with another one: `let data: T = try reader.read(data)`
+        var known = TypeNaming()
+        for _ in 0..<3 { known = TypeNaming(functions, index, known) }
+        self = known
+    }
+
+    /// - Parameter known: what is known of the functions that these call.
+    private init(_ functions: [FunctionDeclaration], _ index: SourceIndex, _ known: TypeNaming) {
+        aliases = index.aliases
+        var (taking, others): (Set<String>, Set<String>) = ([], [])
+        for function in functions {
+            var known = known
+            known.reader = function.name
+            if function.given.contains(where: { $0.contains(where: Self.plain.contains) }) {
+                makers.insert(function.name)
+            }
+            if function.typeParameters.isEmpty {
+                plainResults[function.name, default: []].formUnion(function.given)
+                if function.given.contains(where: { $0.contains(where: index.isTypeParameter) }) {
+                    others.insert(function.name)
+                }
+            }
+            for type in function.parameters.compactMap(\.type?.metatype) {
+                if type.name == "Any" { ignoring.insert(function.name) } else { taking.insert(function.name) }
+            }
+            for parameter in function.typeParameters {
+                let own = SwiftType(parameter.name)
+                var read = function.readTypes(known).filter { read in
+                    read.contains { $0 == parameter.name || SourceIndex.parent($0) == parameter.name }
+                }
+                // A factory's result may name a type of the one that it is passed: `Request<Q.Response>`
+                if read.isEmpty {
+                    read = (function.result?.arguments ?? []).filter { made in
+                        made.contains { SourceIndex.parent($0) == parameter.name }
+                    }
+                }
+                let isDecodable = ["Decodable", "Codable"].contains { parameter.bound?.mentions($0) == true }
+                let isGiven = function.given.contains { type in
+                    type.unwrapped == own || type.arguments.first == own && index.isHolder(type, from: nil)
+                }
+                if isGiven, isDecodable || !read.isEmpty { giving.insert(function.name) }
+                guard read.count == 1 else { continue }
+                let wrapping = Wrapping(parameter: parameter.name, type: read[0])
+                if isGiven { given[function.name, default: []].insert(wrapping) }
+                if !isGiven, let result = function.result, result.contains(where: { $0 == parameter.name }) {
+                    let held = index.isHolder(result, from: nil) ? result.arguments.first : nil
+                    let inner = Wrapping(parameter: parameter.name, type: read[0], result: held ?? result)
+                    given[function.name, default: []].insert(inner)
+                }
+                if function.parameters.contains(where: { $0.type?.metatype == own }) {
+                    told[function.name, default: []].insert(wrapping)
+                }
+            }
+        }
+        ignoring.subtract(taking)
+        // Of several functions of one name, a call may mean any.
+        giving.subtract(others)
+        for name in others { given[name] = nil }
+    }
+
+    /// Whether the type that callers expect of a function decides what it decodes.
+    func gives(_ type: SwiftType?, by name: String?) -> Bool {
+        guard let name, giving.contains(name) else { return false }
+        return !mayGive(type, name)
+    }
+
+    /// Whether a function of this name that isn't generic may give a value of this type.
+    private func mayGive(_ type: SwiftType?, _ name: String) -> Bool {
+        guard let results = plainResults[name] else { return false }
+        guard let type = type?.unwrapped else { return true }
+        let meant = [type] + type.arguments.prefix(1)
+        return results.contains { meant.contains($0.unwrapped) || $0.arguments.first.map(meant.contains) == true }
+    }
+
+    /// Whether a function may return only a part of the response: it transforms the response, or returns a text or a
+    /// number from a function of the team's own that isn't asked to decode one.
+    func mayBePart(_ response: AdoptedEndpoint.Response, of function: FunctionDeclaration) -> Bool {
+        guard let type = response.type else { return false }
+        if function.transforms { return true }
+        guard Self.plain.contains((type.element ?? type).name) else { return false }
+        let names = ReferencedNames(function.body).names.subtracting([function.name])
+        return !names.contains { gives(type, by: $0) } && !names.isDisjoint(with: makers)
+    }
+
+    /// Whether functions of this name read different types, and one of them an envelope: `T` and `Crate<T>`
+    func isOpen(givenBy name: String?) -> Bool {
+        guard let known = name.flatMap({ given[$0] }), known.count > 1 else { return false }
+        return known.contains { !$0.type.arguments.isEmpty && !$0.type.isBracketed }
+    }
+
+    /// The type that a function decodes if a call passes it this type; nil if it decodes nothing.
+    func read(_ type: SwiftType, toldTo name: String?) -> SwiftType? {
+        guard let name, name != reader else { return type }
+        return ignoring.contains(name) ? nil : wrapped(type, told[name])
+    }
+
+    /// The type that a function decodes to return a value of this type.
+    func read(_ type: SwiftType, givenBy name: String?) -> SwiftType {
+        guard let name, name != reader, !mayGive(type, name) else { return type }
+        return wrapped(type, given[name])
+    }
+
+    private func wrapped(_ type: SwiftType, _ known: Set<Wrapping>?) -> SwiftType {
+        guard let known, known.count == 1, let one = known.first else { return type }
+        var type = type
+        if let result = one.result {
+            guard let inner = result.meaning(of: one.parameter, as: type) else { return type }
+            type = inner
+        }
+        var types = [one.parameter: type]
+        _ = one.type.contains { name in
+            if SourceIndex.parent(name) == one.parameter {
+                let inner = type.name + "." + SourceIndex.last(name)
+                types[name] = aliases[inner]?.type ?? SwiftType(inner)
+            }
+            return false
+        }
+        return one.type.replacing(types)
+    }
+}
