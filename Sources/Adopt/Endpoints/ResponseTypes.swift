@@ -1,7 +1,7 @@
 /// The types that hold a result, or hand on a response.
 extension SourceIndex {
     /// The names of types that hold a result.
-    private static let holders: Set<String> = [
+    static let holders: Set<String> = [
         "Result", "AnyPublisher", "Observable", "Single", "Maybe", "Promise", "Future", "Task", "DataState", "Driver",
         "AsyncThrowingStream", "SignalProducer", "EventLoopFuture", "Publisher",
     ]

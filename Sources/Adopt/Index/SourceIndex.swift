@@ -79,7 +79,7 @@ package final class SourceIndex: @unchecked Sendable {
             declareAliases(source.members.aliases, in: nil)
         }
         for source in sources { extend(source.members.types) }
-        writeOutClosures()
+        writeOutAliases()
         for name in order where name.hasSuffix("Values") {
             for property in types[name]?.members.properties ?? [] { dependencies[property.name] = property.type }
         }
@@ -113,6 +113,7 @@ package final class SourceIndex: @unchecked Sendable {
         meanings = NameMeanings()
     }
 
+    private(set) var handlingAliases = HandlingAliases()
     /// Type aliases by their full names.
     package private(set) var aliases: [String: AliasDeclaration] = [:]
 
@@ -293,19 +294,19 @@ package final class SourceIndex: @unchecked Sendable {
         ["Self", Self.last(name), name].contains(written?.name)
     }
 
-    /// Replaces aliases of closure types in parameters and properties by the closure types.
-    private func writeOutClosures() {
-        let closures = ClosureAliases(aliases)
-        guard !closures.isEmpty else { return }
-        for index in functions.indices { closures.writeOut(&functions[index].parameters, in: []) }
+    /// Replaces aliases of closure types, and of types that hold a result, in functions and properties.
+    private func writeOutAliases() {
+        handlingAliases = HandlingAliases(aliases)
+        guard !handlingAliases.isEmpty else { return }
+        for index in functions.indices { handlingAliases.writeOut(&functions[index], in: []) }
         for name in order {
             guard let entry = types[name] else { continue }
             let places = Self.scopes(name) + ancestors(of: entry).map(\.name)
             for index in entry.members.functions.indices {
-                closures.writeOut(&entry.members.functions[index].parameters, in: places)
+                handlingAliases.writeOut(&entry.members.functions[index], in: places)
             }
             for index in entry.members.properties.indices {
-                entry.members.properties[index].type = closures.writtenOut(
+                entry.members.properties[index].type = handlingAliases.writtenOut(
                     entry.members.properties[index].type, in: places)
             }
         }

@@ -1,23 +1,43 @@
 import Platform
 
-/// Type aliases of closure types, such as `typealias Completion<T> = (Result<T, Failure>) -> Void`.
-struct ClosureAliases {
+/// Type aliases of closure types and of types that hold a result, such as `typealias Answer<T> = Result<T, Failure>` and
+/// `typealias Completion<T> = (Answer<T>) -> Void`.
+struct HandlingAliases {
     private let aliases: [String: AliasDeclaration]
 
-    init(_ all: [String: AliasDeclaration]) { aliases = all.filter { $0.value.type.isClosure } }
+    init(_ all: [String: AliasDeclaration] = [:]) {
+        aliases = all.filter { _, alias in
+            let isHolder = SourceIndex.holders.contains(alias.type.name) && alias.name != alias.type.name
+            return alias.type.isClosure || isHolder && !alias.type.arguments.isEmpty
+        }
+    }
 
     var isEmpty: Bool { aliases.isEmpty }
 
     /// - Parameter places: the types whose members can be named without their type.
-    func writeOut(_ parameters: inout [SwiftParameter], in places: [String]) {
-        for index in parameters.indices { parameters[index].type = writtenOut(parameters[index].type, in: places) }
+    func writeOut(_ function: inout FunctionDeclaration, in places: [String]) {
+        function.result = writtenOut(function.result, in: places)
+        for index in function.parameters.indices {
+            function.parameters[index].type = writtenOut(function.parameters[index].type, in: places)
+        }
     }
 
     /// `Completion<[Order]>?` → `((Result<[Order], Failure>) -> Void)?`; other types are unchanged.
-    func writtenOut(_ type: SwiftType?, in places: [String]) -> SwiftType? {
-        guard let type, !type.isClosure, let alias = alias(type.name, places) else { return type }
-        let closure = alias.type.replacing(alias.typeParameters.given(type.arguments))
-        return type.isOptional ? closure.asOptional : closure
+    func writtenOut(_ type: SwiftType?, in places: [String], depth: Int = 0) -> SwiftType? {
+        guard let type, depth < 8 else { return type }
+        var meant = type
+        if case .closure(let parameters, let result, let effects) = type.unwrapped {
+            let each = parameters.map { parameter in
+                let own = writtenOut(parameter.type, in: places, depth: depth + 1) ?? parameter.type
+                return SwiftType.Element(label: parameter.label, type: own)
+            }
+            if each.map(\.type) == parameters.map(\.type) { return type }
+            meant = .closure(each, result, effects: effects)
+        } else if let alias = alias(type.name, places) {
+            let own = alias.type.replacing(alias.typeParameters.given(type.arguments))
+            meant = writtenOut(own, in: places, depth: depth + 1) ?? own
+        }
+        return type.isOptional ? meant.asOptional : meant
     }
 
     private func alias(_ name: String, _ places: [String]) -> AliasDeclaration? {
