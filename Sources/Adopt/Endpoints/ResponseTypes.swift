@@ -63,7 +63,10 @@ extension ResponseFinder {
             let named = self.names.lazy.compactMap { index.aliases[entry.name + "." + $0]?.type }.first
             if let meant = named?.replacing(types), meant != named, !found.contains(meant) { found.append(meant) }
             // `init(from: any Decoder)` reads a part of what is decoded.
-            let functions = entry.members.functions.filter { $0.parameters.first?.type?.mentions("Decoder") != true }
+            let functions = entry.members.functions.filter { function in
+                if function.name == "init", names.isEmpty, !function.takesData { return false }
+                return function.parameters.first?.type?.mentions("Decoder") != true
+            }
             for read in functions.flatMap({ $0.readTypes(naming) }) {
                 let meant = read.replacing(types)
                 if meant != read || names.isEmpty, index.isDecodable(meant, from: type), !found.contains(meant) {
