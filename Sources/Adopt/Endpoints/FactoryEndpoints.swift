@@ -166,12 +166,14 @@ struct FactoryEndpoints {
     private func members(of owner: SourceIndex.Entry) -> [Member] {
         guard owner.declaration?.kind != .protocolType else { return [] }
         let functions = owner.members.functions.filter { $0.body != nil && $0.name != "init" }.map { function in
-            Member(
-                name: function.name, result: function.result, isStatic: function.isStatic,
+            let value = function.body?.last?.value
+            let mapped = value?.mapped(to: function.result) { index.isDecodable($0, from: owner.name) }
+            return Member(
+                name: function.name, result: mapped ?? function.result, isStatic: function.isStatic,
                 parameters: function.parameters, documentation: function.documentation, file: function.file,
                 place: function.place, call: CallSignature(of: function),
-                key: Evaluator.key(of: function, in: owner.name), isPrivate: function.isPrivate,
-                value: function.body?.last?.value, make: { $0.invoke(function, owner.name, $1, this: $2) })
+                key: Evaluator.key(of: function, in: owner.name), isPrivate: function.isPrivate, value: value,
+                make: { $0.invoke(function, owner.name, $1, this: $2) })
         }
         let properties = owner.members.properties.filter { $0.isStatic || $0.getter != nil }.map { property in
             Member(
@@ -264,6 +266,19 @@ extension SwiftStatement {
 }
 
 extension SwiftExpression {
+    /// The type of the value that is mapped to another one of its type: `Endpoint<Page<Hotel>>` for `Endpoint<[Hotel]>` and
+    /// `Endpoint<Page<Hotel>>("hotels").map(\.items)`
+    /// - Parameter isRead: whether a response can be decoded as a type. If not, any function maps to it.
+    fileprivate func mapped(to result: SwiftType?, _ isRead: (SwiftType) -> Bool) -> SwiftType? {
+        guard case .call(.member(let base?, let name), let arguments) = self, let result,
+            name == "map" && arguments.count == 1 || !result.arguments.contains(where: isRead),
+            let type = base.madeType ?? base.mapped(to: result, isRead), type.lastName == result.lastName,
+            type.arguments.count == result.arguments.count, type.arguments.contains(where: isRead)
+        else { return nil }
+        // A closure that gets the data may decode it.
+        return type.arguments.contains("Data") ? nil : type
+    }
+
     /// The type of the value that a call makes: `Resource<Game>` in `Resource<Game>(path: "games")`
     var madeType: SwiftType? {
         if case .forced(let inner) = self { return inner.madeType }
