@@ -42,29 +42,38 @@ extension FunctionDeclaration {
     /// The parameters of its completion handler; nil if there is none.
     var told: [SwiftType.Element]? { parameters.last { $0.isHandler }?.type?.closure?.parameters }
 
-    /// Whether it reads a named part of the data in one argument, by the name in another.
-    var picks: Bool {
-        guard result != nil, takesData else { return false }
-        let names = Set(parameters.compactMap(\.name))
-        return contains { expression in
-            guard case .element(_, let arguments) = expression, case .name(let name)? = arguments.first?.value else {
-                return false
+    /// The labels of the arguments by which it reads a named part of the data: `key` in `parse(data: data, key: "items")`
+    var picking: Set<String?> {
+        guard result != nil, takesData || ReferencedNames(body).names.contains("jsonObject") else { return [] }
+        var names: Set<String> = []
+        SwiftWalk.visit(body ?? []) { expression in
+            if case .element(_, let arguments) = expression, case .name(let name)? = arguments.first?.value {
+                names.insert(name)
             }
-            return names.contains(name)
         }
+        return Set(parameters.filter { $0.name.map(names.contains) == true }.map(\.label))
     }
 
     /// Whether it reads a part of a body: with a function that does, or by writing a part as JSON to read that again.
-    func picks(by pickers: Set<String>) -> Bool {
+    /// - Parameter pickers: the labels of the arguments that choose the part, by the functions' names.
+    func picks(by pickers: [String: Set<String?>]) -> Bool {
         let words = ReferencedNames(body).names
+        var objects: Set<String> = []
+        for binding in (body ?? []).bindings {
+            guard let value = binding.value else { continue }
+            SwiftWalk.visit(value) { if $0.called == "jsonObject" { objects.formUnion(binding.pattern.names) } }
+        }
         // `JSON` is SwiftyJSON's.
         let isTakenApart = words.isSuperset(of: ["jsonObject", "JSONSerialization", "data"]) || words.contains("JSON")
         return contains { expression in
             switch expression {
-            case .call(let callee, _): return callee.lastName.map(pickers.contains) == true
+            case .call(let callee, let arguments):
+                guard let labels = callee.lastName.flatMap({ pickers[$0] }) else { return false }
+                return arguments.contains { labels.contains($0.label) }
             case .element(let base, let arguments):
                 guard isTakenApart, case .text? = arguments.first?.value else { return false }
-                return (base.firstWord ?? base.lastName)?.lowercased().contains("json") == true
+                let name = base.firstWord ?? base.lastName
+                return name.map(objects.contains) == true || name?.lowercased().contains("json") == true
             default: return false
             }
         }

@@ -36,8 +36,8 @@ struct ResponseFinder {
     private let bringers: [String: Int]
     /// The requests that functions make, by the functions' names, if these name the response: `Endpoint<Store>`
     let makers: [String: SwiftType]
-    /// The functions that read a named part of the data: `parse(data: data, key: "items")`
-    private let pickers: Set<String>
+    /// The functions that read a named part of the data, with the labels of the names: `parse(data: data, key: "items")`
+    private let pickers: [String: Set<String?>]
 
     init(_ index: SourceIndex, endpoints: [SourceIndex.Entry], calls empty: EndpointCalls) {
         self.index = index
@@ -51,7 +51,7 @@ struct ResponseFinder {
         decoded = Set(named).sorted()
         names = ResponseFinder.aliases + decoded.filter { !ResponseFinder.aliases.contains($0) }
         let functions = index.functions + methods
-        pickers = Set(functions.filter(\.picks).map(\.name))
+        pickers = Dictionary(functions.map { ($0.name, $0.picking) }) { $0.union($1) }.filter { !$0.value.isEmpty }
         let making = Dictionary(grouping: functions.filter { $0.result?.arguments.isEmpty == false }, by: \.name)
         makers = making.compactMapValues { named in
             let types = Set(named.compactMap(\.result))

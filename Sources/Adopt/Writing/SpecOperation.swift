@@ -195,7 +195,9 @@ struct SpecOperation {
             return "Any"
         case .unknown where endpoint.method == "HEAD": return nil
         case .unknown:
-            remarks.add(Remark(.response, "no code says what the response is: Any is taken", isUnknown: true))
+            let isTold = endpoint.remarks.contains { $0.field == .response }
+            let text = isTold ? "Any is taken" : "no code says what the response is: Any is taken"
+            remarks.add(Remark(.response, text, isUnknown: true))
             return "Any"
         }
     }
