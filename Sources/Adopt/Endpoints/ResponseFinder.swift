@@ -38,6 +38,8 @@ struct ResponseFinder {
     let makers: [String: SwiftType]
     /// The functions that read a named part of the data, with the labels of the names: `parse(data: data, key: "items")`
     private let pickers: [String: Set<String?>]
+    /// What clients decode for a response that requests of a protocol name: `Envelope<Answer>`
+    let wrappings: [FunctionDeclaration.Wrapping]
 
     init(_ index: SourceIndex, endpoints: [SourceIndex.Entry], calls empty: EndpointCalls) {
         self.index = index
@@ -52,6 +54,7 @@ struct ResponseFinder {
         names = ResponseFinder.aliases + decoded.filter { !ResponseFinder.aliases.contains($0) }
         let functions = index.functions + methods
         pickers = Dictionary(functions.map { ($0.name, $0.picking) }) { $0.union($1) }.filter { !$0.value.isEmpty }
+        wrappings = functions.flatMap { $0.wrappings(empty.readers.naming) }
         let making = Dictionary(grouping: functions.filter { $0.result?.arguments.isEmpty == false }, by: \.name)
         makers = making.compactMapValues { named in
             let types = Set(named.compactMap(\.result))

@@ -27,11 +27,31 @@ extension ResponseFinder {
             if let alias = index.aliases[entry.name + "." + name] {
                 let known = index.ancestors(of: entry).compactMap { readings[$0.name] }.first { $0.name == name }
                 let type = known?.type.replacing([name: alias.type]) ?? alias.type
-                return ResponseFact(response(type, from: entry.name))
+                return wrapped(response(type, from: entry.name), name, of: entry)
             }
-            if index.types[entry.name + "." + name] != nil { return ResponseFact(inner(name, of: entry)) }
+            if index.types[entry.name + "." + name] != nil { return wrapped(inner(name, of: entry), name, of: entry) }
         }
         return nil
+    }
+
+    /// The response as clients decode it that take requests of its protocol: `Envelope<Store>`
+    private func wrapped(_ named: AdoptedEndpoint.Response, _ name: String, of entry: SourceIndex.Entry) -> ResponseFact
+    {
+        guard let type = named.type else { return ResponseFact(named) }
+        let line = Set(([entry] + index.ancestors(of: entry)).map(\.name))
+        var read: [SwiftType] = []
+        for known in wrappings where known.name == name {
+            guard known.bounds.contains(where: { index.type($0).map { line.contains($0.name) } == true }) else {
+                continue
+            }
+            let meant = known.type.replacing([name: type])
+            // A value that holds what was decoded isn't decoded itself.
+            let isMade = meant != type && index.type(meant, from: entry.name)?.declaration != nil
+            if isMade, !index.isDecodable(meant, from: entry.name) { continue }
+            if !read.contains(meant) { read.append(meant) }
+        }
+        let shown = read.map { "`\($0.shown)`" }.joined(separator: " or ")
+        return ResponseFact(read.first.map { .type($0) } ?? named, read.count > 1 ? "clients read \(shown)" : nil)
     }
 
     /// `Page<Item>.Response`, where `typealias Items = Page<Item>` shows the only arguments of the generic type.
@@ -204,6 +224,32 @@ struct RequestDecoders {
 }
 
 extension FunctionDeclaration {
+    /// What a function decodes for the response that the type of a request names: `Envelope<Answer>`
+    struct Wrapping {
+        /// The protocols of the request.
+        let bounds: [SwiftType]
+        /// `Answer`
+        let name: String
+        let type: SwiftType
+    }
+
+    /// `Envelope<Answer>` for `decode(Envelope<A.Answer>.self, from: data)` in `send<A: Ask>(_ ask: A) -> A.Answer`
+    func wrappings(_ naming: TypeNaming) -> [Wrapping] {
+        typeParameters.flatMap { parameter -> [Wrapping] in
+            let given = self.given.map(\.unwrapped)
+            return Set(responseNames).sorted().flatMap { name -> [Wrapping] in
+                let own = SwiftType(parameter.name + "." + name)
+                guard let bound = parameter.bound, given.contains(where: { $0 == own || $0.arguments.first == own })
+                else { return [] }
+                var read = readTypes(naming).filter { $0.contains { $0 == own.name } }
+                if read.isEmpty { read = [naming.read(own, givenBy: lastCalled)] }
+                return read.map { type in
+                    Wrapping(bounds: bound.composed, name: name, type: type.replacing([own.name: SwiftType(name)]))
+                }
+            }
+        }
+    }
+
     /// The names of responses in the request types that it takes: `Output` for `R.Output` with the type parameter `R`
     var responseNames: [String] {
         var found: [String] = []
