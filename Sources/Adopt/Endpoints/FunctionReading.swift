@@ -8,6 +8,9 @@ extension ResponseFinder {
 
     func mayBeNull(_ fact: ResponseFact, in function: FunctionDeclaration) -> ResponseFact {
         guard let read = fact.response.type, fact.why == nil else { return fact }
+        if let stream = function.result?.lastName, ["AsyncThrowingStream", "AsyncStream"].contains(stream) {
+            return ResponseFact(fact.response, "`\(function.name)` gives a stream, and each of its values is this")
+        }
         // `Single<Store?>`
         let isHeld = function.result.map { index.isHolder($0, from: nil) && $0.arguments.first?.isOptional == true }
         guard function.readsNull || isHeld == true && !function.replacesErrors else { return fact }
