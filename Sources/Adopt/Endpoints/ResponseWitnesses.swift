@@ -137,6 +137,8 @@ struct RequestDecoders {
 
     private let index: SourceIndex
     private var clients: [String: [Client]] = [:]
+    /// The positions of the arguments of requests that clients give and aren't seen to decode, by the requests' types.
+    private var given: [String: Set<Int>] = [:]
     /// The members that say which type is decoded: `inner` in `decode(type.inner, from: data)`
     private var choosing: Set<String> = []
 
@@ -174,7 +176,11 @@ struct RequestDecoders {
             let given = zip(arguments, names).map { $0.isExistential || !$1.isEmpty ? nil : $0 }
             // `func send<T>(_ endpoint: Endpoint<T, Nothing>) async throws`
             let isSilent = function.result == nil && function.isAsync && given.contains { $0 != nil }
-            guard !read.isEmpty || isSilent else { continue }
+            guard !read.isEmpty || isSilent else {
+                let values = function.given.map { index.isHolder($0, from: nil) ? $0.arguments.first ?? $0 : $0 }
+                self.given[name, default: []].formUnion(values.compactMap { names.firstIndex(of: $0.unwrapped.name) })
+                continue
+            }
             let places = Dictionary(names.enumerated().map { ($1, SwiftType("$\($0)")) }) { first, _ in first }
             let client = Client(arguments: given, read: read.map { $0.replacing(places) })
             if clients[name]?.contains(client) != true { clients[name, default: []].append(client) }
@@ -183,8 +189,14 @@ struct RequestDecoders {
 
     /// The response to a request of a type, or else what is decoded to make the one that its argument names.
     func response(to written: SwiftType?, of entry: SourceIndex.Entry, named: ResponseFact) -> ResponseFact {
-        response(to: written, of: entry) ?? named.response.type.map { ResponseFact(.type(decoded($0)), named.why) }
-            ?? named
+        if let known = response(to: written, of: entry) { return known }
+        if let type = named.response.type { return ResponseFact(.type(decoded(type)), named.why) }
+        guard case .unknown = named.response, let arguments = written?.arguments, let places = given[entry.name],
+            places.count == 1, let place = places.first, arguments.indices.contains(place)
+        else { return named }
+        if arguments[place] == "Void" { return ResponseFact(.nothing, named.why) }
+        let type = decoded(arguments[place])
+        return index.isDecodable(type, from: entry.name) ? ResponseFact(.type(type), named.why) : named
     }
 
     /// The response that clients decode for a request of a type; nil if no client names it.
