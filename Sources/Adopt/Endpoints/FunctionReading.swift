@@ -160,7 +160,16 @@ extension FunctionDeclaration {
 
     /// Whether it drops the data that a session returns: `let (_, response) = try await session.data(for: request)`
     /// - Parameter bringers: the team's functions that return data, with its position in their results.
-    func dropsData(of bringers: [String: Int]) -> Bool { isAsync && (body ?? []).dropData(of: bringers) }
+    func dropsData(of bringers: [String: Int]) -> Bool {
+        if isAsync { return (body ?? []).dropData(of: bringers) }
+        // `session.dataTaskPublisher(for: request).tryMap { _, response in … }`
+        return contains { expression in
+            guard case .call(.member(let base?, _), let arguments) = expression, base.called == "dataTaskPublisher",
+                case .closure(let closure)? = arguments.first?.value, closure.parameters.count == 2
+            else { return false }
+            return closure.parameters[0].name.map(ReferencedNames(closure.body).names.contains) != true
+        }
+    }
 
     /// The position of the data in its result: 1 in `(HTTPURLResponse, Data)`
     var dataPosition: Int? {
