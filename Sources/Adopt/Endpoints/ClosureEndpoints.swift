@@ -96,7 +96,7 @@ struct ClosureEndpoints {
         for entry in entries {
             for function in entry.members.functions where function.isStatic && function.body != nil {
                 guard let client = client(function.result, from: entry) else { continue }
-                let payload = function.parameters.needed
+                let payload = function.parameters.offered
                 found[client.name, default: []].append { $0.invoke(function, entry.name, payload, this: nil) }
             }
         }
@@ -108,7 +108,29 @@ struct ClosureEndpoints {
     }
 }
 
+extension [SwiftParameter] {
+    /// The symbols of the parameters that the app hands over to a maker: a default that says nothing, as in
+    /// `token: @escaping () -> String? = { nil }`, is replaced there. Without an address, the maker's own is taken.
+    fileprivate var offered: [Value.Part] {
+        filter { $0.defaultValue?.saysNothing(AddressSplitting.isAddress($0.name ?? "")) ?? true }.map {
+            Value.Part(label: $0.label, value: $0.open)
+        }
+    }
+}
+
 extension SwiftExpression {
+    /// `nil`, unless it is for an address, `[:]`, `{ nil }`
+    fileprivate func saysNothing(_ isAddress: Bool) -> Bool {
+        switch self {
+        case .null: return !isAddress
+        case .array(let elements): return elements.isEmpty
+        case .dictionary(let pairs): return pairs.isEmpty
+        case .closure(let closure):
+            return closure.body.count == 1 && closure.body[0].value?.saysNothing(isAddress) == true
+        default: return false
+        }
+    }
+
     /// The type with which a chain of calls begins: `Self` of `Self.live(baseURL: url)`
     var rootName: SwiftType? {
         switch self {
