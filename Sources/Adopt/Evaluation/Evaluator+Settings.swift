@@ -3,8 +3,8 @@ extension Evaluator {
     /// The type of a variable that the app may set, so that its initial value doesn't count; nil for other variables.
     /// For an address, the initial value is still taken.
     func setting(_ property: PropertyDeclaration, _ first: Value, _ this: Value?, _ type: String?) -> SwiftType? {
-        guard !property.isConstant, maySet(property, this, type) else { return nil }
-        if first.hasScheme {
+        guard !property.isConstant, maySet(property, first, this, type) else { return nil }
+        if first.hasScheme || property.isStatic && first.knownText?.hasPrefix("/") == true {
             remarks.add([.server, .path], "the app may set `\(property.name)`: what it begins with is taken")
             return nil
         }
@@ -41,17 +41,21 @@ extension Evaluator {
     }
 
     /// Whether the app sets a static or global variable, or other modules can set it or a variable of a kept object.
-    private func maySet(_ property: PropertyDeclaration, _ this: Value?, _ type: String?) -> Bool {
+    private func maySet(_ property: PropertyDeclaration, _ first: Value, _ this: Value?, _ type: String?) -> Bool {
         let isPublic = ["public", "open"].contains(where: property.attributes.contains)
         // `public private(set) var`
         let isOpen = isPublic && !["private", "fileprivate", "internal"].contains(where: property.attributes.contains)
+        if property.attributes.contains("TaskLocal") { return true }
         if property.isStatic || type == nil {
             // A static member that a protocol asks for describes its type, unless some code assigns one of its name.
             let describes = property.isStatic && !index.assigned.contains(property.name)
             if describes, let entry = type.flatMap({ index.type($0) }), index.isAsked(for: property.name, entry) {
                 return false
             }
-            return isOpen || index.assigned.contains((type.map { SourceIndex.last($0) } ?? "") + "." + property.name)
+            if index.assigned.contains((type.map { SourceIndex.last($0) } ?? "") + "." + property.name) { return true }
+            // Other files of the module can set a text or a number: `static var language = "en"`
+            let isHidden = property.isPrivate || type.flatMap { index.type($0) }?.declaration?.isPrivate == true
+            return isOpen || first.isSetting && !isHidden
         }
         switch this {
         case .instance(let instance)?: return isOpen && !instance.isMade && !instance.isInput
@@ -97,6 +101,15 @@ extension SwiftType {
 }
 
 extension Value {
+    /// Whether it is a text, a number or nil. A flag is mostly there to be changed by hand.
+    fileprivate var isSetting: Bool {
+        switch self {
+        case .literal(let text): text.literalType != "Bool"
+        case .text, .null: true
+        default: false
+        }
+    }
+
     /// Whether it is a case of an enum of the team's own, which carries nothing.
     func isOwnCase(_ index: SourceIndex) -> Bool {
         guard case .choice(let choice) = self, choice.payload.isEmpty, let type = choice.type else { return false }
