@@ -7,12 +7,15 @@ struct EndpointAssembly {
     private let isPartial: Bool
     private let isCutShort: Bool
     let clientHeaders: [String]
+    /// The names that stand for all headers of a dictionary.
+    private let open: Set<String>
 
     /// - Parameter isCutShort: whether the code has more paths through it than were run.
     init?(_ subject: EndpointReader.Subject, _ drafts: [RequestDraft], isCutShort: Bool) {
         var sound = drafts.filter { $0.url.contains { !($0.words ?? "").isEmpty } || $0.url.count == 1 }
         guard !sound.isEmpty else { return nil }
         let clientHeaders = sound.flatMap(\.clientHeaders)
+        open = Set(sound.flatMap(\.headers).filter(\.isOpen).map(\.name))
         // A header that is the client's in one run is so in all, even if the code falls back to a constant in another.
         for index in sound.indices { sound[index].headers.removeAll { clientHeaders.contains($0.name) } }
         self.subject = subject
@@ -54,7 +57,6 @@ struct EndpointAssembly {
         endpoint.bodyType = group.first.bodyType
         endpoint.decisions = decisions(group)
         endpoint.bodyMembers = group.first.bodyMembers.map(DraftMerging.field)
-        let open = Set(drafts.flatMap(\.headers).filter(\.isOpen).map(\.name))
         for name in group.drafts.flatMap({ $0.ambientHeaders + $0.clientHeaders })
         where !endpoint.ambientHeaders.contains(name) && !open.contains(name) { endpoint.ambientHeaders.append(name) }
         return endpoint
