@@ -52,7 +52,13 @@ package struct SendingFunctions {
             mentioned.formUnion(words.names)
             if !words.names.isDisjoint(with: SendingFunctions.signs) { open.append(property.name) }
         }
-        for entry in index.entries { for function in entry.asking { add(function, entry.name) } }
+        for entry in index.entries {
+            for function in entry.asking { add(function, entry.name) }
+            // The closures of a dependency that sends something: `static var liveValue = Self(get: { url in … })`
+            let live = entry.members.properties.filter { $0.isStatic && $0.name == "liveValue" }.flatMap(\.code)
+            if ReferencedNames(live).names.isDisjoint(with: SendingFunctions.signs) { continue }
+            open += entry.members.properties.filter { $0.isStored && $0.type?.isClosure == true }.map(\.name)
+        }
         for function in index.functions { add(function) }
         func leading(to names: [String]) -> Set<String> {
             var (open, found) = (names, Set<String>())

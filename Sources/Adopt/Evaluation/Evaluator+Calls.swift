@@ -165,6 +165,7 @@ extension Evaluator {
             writeBack(arguments, function.parameters, in: &scope)
             return result
         }
+        if let result = callLive(name, owner, payload) { return result }
         if name == "write", let file = payload.value("to") { files[file.key] = owner }
         if let result = Foundation.call(name, owner, payload, self) {
             forget(arguments, in: &scope)

@@ -68,6 +68,17 @@ extension Evaluator {
         return made ?? part.value
     }
 
+    /// The result of a closure that a dependency's live value keeps; nil for other values: `client.get(url)` with
+    /// `@Dependency(\.client) var client`
+    func callLive(_ name: String, _ owner: Value, _ payload: [Value.Part]) -> Value? {
+        guard let type = owner.symbol?.type, let entry = index.type(type),
+            let property = entry.members.properties.first(where: { $0.name == name && $0.isStored }),
+            let live = entry.members.properties.first(where: { $0.name == "liveValue" && $0.isStatic }),
+            case .closure(let function)? = value(of: live, this: nil, type: entry.name).field(name)
+        else { return nil }
+        return once(Evaluator.key(of: property, in: entry.name)) { run(function, payload) }
+    }
+
     /// The request that a value makes of itself for Alamofire: `session.request(StoreRequest(url: url))`
     private func converted(_ value: Value) -> Value {
         guard let entry = value.typeName.flatMap({ index.type($0) }), !endpointTypes.contains(entry.name),
