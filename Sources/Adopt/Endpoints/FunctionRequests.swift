@@ -30,7 +30,9 @@ extension FunctionEndpoints {
 
         /// Whether callers choose the path, the response, the content, or one of several requests by an argument.
         func isClient(of callers: [Result]) -> Bool {
-            if isOfAnyResponse || found.requests.contains(where: \.isHandedOver) { return true }
+            // A generic caller doesn't say the response either.
+            let saysResponse = isPrivate || callers.contains { !$0.isOfAnyResponse }
+            if isOfAnyResponse && saysResponse || found.requests.contains(where: \.isHandedOver) { return true }
             if isPrivate, isFilled(by: callers) { return true }
             let inputs = found.subject.inputs
             let chosen = found.requests.filter { $0.decisions.contains { inputs.contains($0.root) } }
