@@ -1,11 +1,13 @@
 /// Variables that the app may set, so that their initial values may not count.
 extension Evaluator {
     /// The type of a variable that the app may set, so that its initial value doesn't count; nil for other variables.
-    /// For an address, the initial value is still taken.
+    /// For an address and for a path, `public static var path = "/api/shelves"`, the initial value is still taken.
     func setting(_ property: PropertyDeclaration, _ first: Value, _ this: Value?, _ type: String?) -> SwiftType? {
         guard !property.isConstant, maySet(property, first, this, type) else { return nil }
-        if first.hasScheme || property.isStatic && first.knownText?.hasPrefix("/") == true {
-            remarks.add([.server, .path], "the app may set `\(property.name)`: what it begins with is taken")
+        let isPath = first.knownText.map { $0.hasPrefix("/") && $0.dropFirst().first?.isLetter == true } ?? false
+        if first.hasScheme || isPath {
+            let fields: [EndpointField] = isPath ? [.path] : [.server, .path]
+            remarks.add(fields, "the app may set `\(property.name)`: what it begins with is taken")
             return nil
         }
         if EndpointRole.allCases.contains(where: { $0.names.contains(property.name) }) { return nil }
