@@ -85,9 +85,9 @@ extension Evaluator {
     }
 
     private func inner(_ name: String, of symbol: Symbol) -> Symbol {
-        let owner = index.type(symbol.type)
-        let property = owner.flatMap { index.members.properties(name, of: $0.name).first }
-        let type = index.resolved(property?.type, from: owner?.name)
+        let found = index.type(symbol.type).flatMap { property(name, of: $0, isStatic: false) }
+        let arguments = index.typeArguments(of: symbol.type, in: found?.1)
+        let type = index.resolved(found?.0.type?.replacing(arguments), from: found?.1)
         var inner = Symbol(text: symbol.text + "." + name, type: type, isInput: symbol.isInput)
         if symbol.isOptional { inner.type = inner.type?.asOptional }
         return inner
@@ -287,7 +287,8 @@ extension Evaluator {
             let type = index.resolved(property.type?.replacing(arguments), from: type)
             return .symbol(Symbol(text: instance.prefix + property.name, type: type, isInput: instance.isInput))
         }
-        let written = index.resolved(property.type, from: type)
+        let arguments = index.typeArguments(of: this?.symbol?.type, in: type)
+        let written = index.resolved(property.type?.replacing(arguments), from: type)
         if case .symbol(let symbol)? = this {
             return .symbol(Symbol(text: symbol.text + "." + property.name, type: written, isInput: symbol.isInput))
         }

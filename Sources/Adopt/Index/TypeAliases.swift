@@ -99,6 +99,14 @@ extension SourceIndex {
         }
         return found
     }
+
+    /// The types that stand for the type parameters in the declaration of an owner, a type or one of its ancestors:
+    /// `Core` for `Service` in `class Wrapper<Service>`, for `CoinWrapper<Core>`
+    func typeArguments(of written: SwiftType?, in owner: String?) -> [String: SwiftType] {
+        guard let written, !written.arguments.isEmpty, let entry = type(written) else { return [:] }
+        let own = (entry.declaration?.typeParameters ?? []).given(written.arguments)
+        return entry.name == owner ? own : typeArguments(of: entry).mapValues { $0.replacing(own) }
+    }
 }
 
 extension [TypeParameter] {
