@@ -3,7 +3,7 @@ extension Evaluator {
     func usualAddress(_ property: PropertyDeclaration, _ this: Value?, _ type: String?) -> Value? {
         guard let entry = holder(of: property, this, type), this?.field(property.name) == nil else { return nil }
         guard AddressSplitting.isAddress(property.name) || ["scheme", "port"].contains(property.name) else {
-            return isData(property.type, from: entry)
+            return isData(property.type, from: entry) && !holdsSettings(property.type, from: entry.name)
                 ? handedOver(property.name, property.type, entry, property.file) : nil
         }
         return handedOver(property.name, property.type, entry, property.file)

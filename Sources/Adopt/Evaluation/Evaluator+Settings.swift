@@ -61,9 +61,20 @@ extension Evaluator {
         }
         switch this {
         case .instance(let instance)?: return isOpen && !instance.isMade && !instance.isInput
-        case .symbol(let symbol)?: return isOpen && !symbol.isInput
+        // The app makes values without functions as it likes: `Settings(language: "de")`
+        case .symbol(let symbol)?:
+            return !symbol.isInput
+                && (isOpen || first.isSetting && !property.isPrivate && holdsSettings(symbol.type, from: type))
         default: return false
         }
+    }
+
+    /// Whether it is a struct of the team that holds values besides addresses.
+    func holdsSettings(_ written: SwiftType?, from owner: String?) -> Bool {
+        guard let entry = index.type(written, from: owner), entry.declaration?.kind == .structure,
+            isData(written, from: entry)
+        else { return false }
+        return !entry.members.properties.contains { AddressSplitting.isAddress($0.name) || $0.name == "scheme" }
     }
 
     /// Whether code that doesn't run here assigns a variable of something that the app holds.
