@@ -173,7 +173,7 @@ extension Evaluator {
 
 /// The parameters and type parameters of functions in calls.
 extension Evaluator {
-    /// `super.init(body)`, `super.headers()`
+    /// `super.init(body)`, `super.headers()`, `super.prepare(&request)`
     func callInherited(_ name: String, _ payload: [Value.Part], _ arguments: [SwiftArgument], in scope: inout Scope)
         -> Value
     {
@@ -182,7 +182,8 @@ extension Evaluator {
             let found = index.members.functions(name, of: candidate.name).first { $0.body != nil && $0.fits(arguments) }
             guard let found else { continue }
             let result = invoke(found, candidate.name, payload, this: scope.this)
-            if name == "init", let this = finalScope?.this { scope.this = this }
+            if let this = finalScope?.this { scope.this = this }
+            writeBack(arguments, found.parameters, in: &scope)
             return name == "init" ? .tuple([]) : result
         }
         return .unknown("super." + name + "()")
