@@ -51,6 +51,7 @@ extension Evaluator {
             if let value = ownOperator(sign, [value]) { return value }
             if sign == "!", let known = value.boolean { return .literal(known ? "false" : "true") }
             if sign == "-", let number = value.integer { return .literal(String(0 &- number)) }
+            if sign == "-", case .literal(let text) = value, Double(text) != nil { return .literal("-" + text) }
             guard case .symbol(var symbol) = value else { return .unknown(sign + value.key) }
             symbol.isChanged = true
             if sign == "!" { symbol.isOpposite.toggle() }

@@ -273,8 +273,12 @@ extension Evaluator {
                 index.conformances(of: entry).contains("CustomStringConvertible")
             else { return value }
             return knownMember("description", of: value) ?? value
+        case .type(let name):
+            guard let kind = index.type(name)?.declaration?.kind, kind != .protocolType else { return value }
+            return .words(SourceIndex.last(name))
         case .symbol(let symbol):
-            if symbol.type?.unwrapped == "Date" { return value.changedSymbol }
+            // `"\(list)"` shows brackets and quotation marks.
+            if symbol.type?.unwrapped == "Date" || symbol.type?.isCollection == true { return value.changedSymbol }
             // `"\(item.value)"` shows true as 1, and 8.0 as 8.
             if symbol.isOfJSON, ["Bool", "Double", "Float"].contains(symbol.type?.name) { return value.changedSymbol }
             guard !symbol.isRaw, let entry = index.type(symbol.type), !entry.members.cases.isEmpty else { return value }

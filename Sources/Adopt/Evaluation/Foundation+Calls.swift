@@ -78,7 +78,12 @@ extension Foundation {
             "min" where payload.allSatisfy({ $0.value.integer != nil }):
             let numbers = payload.compactMap(\.value.integer)
             return (name == "max" ? numbers.max() : numbers.min()).map { .literal(String($0)) }
-        case "max", "min", "abs": return payload.map(\.value).first { $0.symbol != nil }?.changedSymbol ?? first
+        case "abs" where first?.knownText?.hasPrefix("-") == true:
+            return first?.knownText.map { .literal(String($0.dropFirst())) }
+        case "abs" where first?.knownText != nil: return first
+        case "max", "min", "abs":
+            return payload.map(\.value).first { $0.symbol != nil }?.changedSymbol
+                ?? (payload.isEmpty ? nil : .unknown(name + "()"))
         case "map", "compactMap", "flatMap", "filter", "compactMapValues", "mapValues", "sorted", "reversed":
             return transformed(name, owner, first, evaluator)
         case "reduce": return reduced(owner, payload, evaluator)
@@ -153,13 +158,19 @@ extension Foundation {
     private static func trimmed(_ owner: Value, _ payload: [Value.Part]) -> Value {
         var signs = payload.value("in")?.field("charactersIn")?.knownText
         if case .list(let list)? = payload.value("in") { signs = list.elements.compactMap(\.value.knownText).joined() }
-        guard case .text(var pieces) = owner, let signs else { return owner }
+        let set = payload.value("in").map { ($0.symbol?.text ?? $0.key).lowercased() } ?? ""
+        // Blanks at the ends of an argument, and slashes around a part of a path, aren't meant to be sent.
+        let isUsual =
+            signs.map { $0.allSatisfy { $0 == "/" || $0.isWhitespace } }
+            ?? (set.contains("space") || set.contains("newline"))
+        guard case .text(var pieces) = owner, let signs else { return isUsual ? owner : owner.changedSymbol }
         if let words = pieces.first?.words { pieces[0] = .words(String(words.drop { signs.contains($0) })) }
         if let words = pieces.last?.words {
             let end = words.lastIndex { !signs.contains($0) }
             pieces[pieces.count - 1] = .words(end.map { String(words[...$0]) } ?? "")
         }
-        return .text(pieces)
+        let isKnown = isUsual || pieces.first?.symbol == nil && pieces.last?.symbol == nil
+        return isKnown ? .text(pieces) : Value.text(pieces).changedText
     }
 
     /// The elements of a list, each with its offset.

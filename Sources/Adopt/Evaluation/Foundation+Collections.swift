@@ -48,7 +48,9 @@ extension Foundation {
             return owner.knownText.map { .words(String($0.reversed())) } ?? .unknown(owner.key + ".reversed()")
         }
         if name == "sorted", case .list(let list) = owner { return .list(list.sorted(by: closure, evaluator) ?? list) }
-        if ["sorted", "reversed"].contains(name) { return owner }
+        if ["sorted", "reversed"].contains(name) {
+            return owner.symbol?.type?.unwrapped == "String" ? owner.changedSymbol : owner
+        }
         if case .null = owner { return .null }
         if case .closure(let function)? = closure, ["map", "flatMap", "compactMap"].contains(name),
             function.parameters.count > 1 || function.body.names("$1") || function.body.names("key"),
@@ -188,8 +190,12 @@ extension Value.List {
             while position > 0 {
                 let other = result[position - 1].value
                 var isBefore = element.value.isLess(than: other)
-                if case .closure(let function)? = closure {
-                    isBefore = evaluator.isTrue(function, of: element.value, other)
+                switch closure {
+                case nil: break
+                case .closure(let function): isBefore = evaluator.isTrue(function, of: element.value, other)
+                case .symbol(let sign) where sign.text == ">": isBefore = other.isLess(than: element.value)
+                case .symbol(let sign) where sign.text == "<": break
+                default: return nil
                 }
                 guard let isBefore else { return nil }
                 if !isBefore { break }

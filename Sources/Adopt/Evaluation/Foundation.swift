@@ -31,8 +31,11 @@ enum Foundation {
             let text = Value.text(first.written(evaluator)).asAddress
             guard let base = payload.value("relativeTo") else { return first.isAddress ? first : text }
             return joined(base.asAddress, first, evaluator, isRelative: true)
-        case "String" where payload.value("format").map({ $0.symbol == nil }) == true:
+        case "String" where payload.value("format").map({ $0.symbol == nil }) == true,
+            "NSString" where payload.value("format").map({ $0.symbol == nil }) == true:
             return formatted(payload, evaluator)
+        case "String" where ["describing", "reflecting"].contains(payload.first?.label):
+            return first.map { text(of: evaluator.shown($0), evaluator) }
         case "String" where payload.value("radix") != nil:
             let radix = payload.value("radix")?.integer ?? 0
             guard let number = first?.integer, 2...36 ~= radix else { return first?.changedSymbol }
@@ -47,7 +50,9 @@ enum Foundation {
         case "Int", "Double", "Float", "Bool", "Int64", "UInt", "NSNumber", "AnyEncodable", "AnyHashable", "Optional",
             "CGFloat", "Decimal", "Parameters":
             // `Double(text)` is a number.
-            if SwiftType(type).isNumber, let symbol = first?.symbol, symbol.type?.name == "String" {
+            if SwiftType(type).isNumber, let symbol = first?.symbol, let given = symbol.type?.unwrapped,
+                given == "String" || given.isNumber && given.isFraction != SwiftType(type).isFraction
+            {
                 return .symbol(symbol.made(SwiftType(type)))
             }
             if payload.first?.label == nil, let number = first?.number(type, payload.value("radix")?.integer) {
@@ -217,6 +222,9 @@ extension Value {
             return Int(text, radix: radix ?? 10).map { .literal(String($0)) } ?? .null
         case ("Double", .text), ("Float", .text), ("CGFloat", .text):
             return Double(text).map { .literal("\($0)") } ?? .null
+        // A text of it is `3.0`.
+        case ("Double", .literal), ("Float", .literal), ("CGFloat", .literal):
+            return Double(text).map { .literal("\($0)") }
         case ("Int", .literal), ("Int64", .literal), ("UInt", .literal):
             guard text.contains("."), let number = Double(text), abs(number) < 1e15 else { return nil }
             return .literal(String(Int(number)))

@@ -141,6 +141,9 @@ extension SwiftType {
         ["Int", "Int64", "Int32", "UInt", "Double", "Float", "Decimal", "CGFloat", "Bool"].contains(name)
     }
 
+    /// Whether a text shows its whole numbers as `7.0`.
+    var isFraction: Bool { ["Double", "Float", "CGFloat"].contains(name) }
+
     /// `Store` of `Store...`
     var repeated: SwiftType? { if case .variadic(let type) = unmarked { type } else { nil } }
 
