@@ -107,10 +107,21 @@ extension Evaluator {
         return SwiftType(types[0])
     }
 
-    /// A case whose values have the types of its declaration: `.get(.parameters(list))`
+    /// A case whose values have the types and defaults of its declaration: `.get(.parameters(list))`
     func filled(_ choice: Value.Choice, of entry: SourceIndex.Entry) -> Value.Choice {
         guard let declaration = entry.members.cases.first(where: { $0.name == choice.name }) else { return choice }
         var result = choice
+        if choice.payload.count < declaration.parameters.count {
+            var rest = choice.payload[...]
+            var scope = Scope(type: entry.name, file: declaration.file)
+            result.payload = declaration.parameters.compactMap { parameter in
+                if let next = rest.first, next.label == parameter.label || parameter.defaultValue == nil {
+                    return rest.removeFirst()
+                }
+                let usual = parameter.defaultValue.map { evaluate($0, in: &scope) }
+                return usual.map { Value.Part(label: parameter.label, value: $0) }
+            }
+        }
         for (position, parameter) in declaration.parameters.enumerated() where position < result.payload.count {
             result.payload[position].value = typed(result.payload[position].value, as: parameter.type, from: entry.name)
         }
