@@ -141,10 +141,9 @@ struct FieldReader {
             $0.name == "encode" && $0.parameters.first?.label == "to"
         }) {
             if var written = evaluator.written(instance, by: encode, of: entry) {
-                for index in written.entries.indices {
-                    guard case .choice(let key) = written.entries[index].key else { continue }
-                    let name = keys?[key.name] ?? key.name
-                    written.entries[index].key = .words(isSnakeCase ? name.inSnakeCase : name)
+                for index in written.entries.indices where isSnakeCase {
+                    guard let name = written.entries[index].key.knownText else { continue }
+                    written.entries[index].key = .words(name.inSnakeCase)
                 }
                 return self.fields(.dictionary(written), what)
             }

@@ -136,6 +136,13 @@ extension Evaluator {
             return self.value(of: found.0, this: value, type: found.1)
         case .text:
             return declared(name, typeName: "String", this: value) ?? declared(name, typeName: "URL", this: value)
+        case .list, .dictionary:
+            // What writes a query handles every kind of value.
+            if name.saysQuery { return nil }
+            let own = if case .list = value { "Array" } else { "Dictionary" }
+            return [own, "Collection", "Sequence", "Encodable", "Codable"].lazy.compactMap {
+                self.declared(name, typeName: $0, this: value)
+            }.first
         default: return nil
         }
     }

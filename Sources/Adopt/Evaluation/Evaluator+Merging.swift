@@ -172,7 +172,13 @@ extension Evaluator {
         let containers = scope.values.values.compactMap { value -> Value.Entries? in
             if case .dictionary(let entries) = value, entries.type == Foundation.container { entries } else { nil }
         }
-        return containers.count == 1 ? containers[0] : nil
+        guard containers.count == 1, var written = containers.first else { return nil }
+        let keys = index.codingKeys(of: entry)
+        for index in written.entries.indices {
+            guard case .choice(let key) = written.entries[index].key else { continue }
+            written.entries[index].key = .words(keys?[key.name] ?? key.name)
+        }
+        return written
     }
 }
 

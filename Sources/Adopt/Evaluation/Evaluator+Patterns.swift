@@ -290,10 +290,12 @@ extension Evaluator {
     /// The properties of a model by their names in JSON, where code goes through the dictionary that it made of one.
     func entries(of value: Value) -> Value.Entries? {
         guard let (model, entry) = model(value), entry.declaration?.kind == .structure,
-            !entry.members.functions.contains(where: { $0.name == "encode" || $0.name == "makeIterator" }),
+            !entry.members.functions.contains(where: { $0.name == "makeIterator" }),
             !index.conformances(of: entry).contains(where: { $0.hasSuffix("Collection") || $0.hasSuffix("Sequence") })
         else { return nil }
-        var entries = properties(of: model, entry, by: index.codingKeys(of: entry))
+        let encode = entry.members.functions.first { $0.name == "encode" }
+        let known = encode.map { written(model, by: $0, of: entry) }
+        guard var entries = known ?? properties(of: model, entry, by: index.codingKeys(of: entry)) else { return nil }
         for index in entries.entries.indices {
             guard case .symbol(var symbol) = entries.entries[index].value else { continue }
             symbol.isOfJSON = true

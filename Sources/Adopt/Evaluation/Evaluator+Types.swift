@@ -268,7 +268,8 @@ extension Evaluator {
         // Cases count from the last one with a number, or from 0.
         var number = -1
         for other in entry.members.cases {
-            if case .literal(let text)? = other.rawValue { number = Int(text.shownNumber) ?? number } else { number += 1 }
+            number += 1
+            if case .literal(let text)? = other.rawValue { number = Int(text.shownNumber) ?? number - 1 }
             if other.name == choice.name { return .literal(String(number)) }
         }
         return nil
