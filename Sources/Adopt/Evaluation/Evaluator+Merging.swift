@@ -151,6 +151,13 @@ extension Evaluator {
 }
 
 extension Evaluator {
+    /// The entries of a dictionary, or of a model that code wrote as one: `object.removeValue(forKey: "id")`
+    func written(_ value: Value) -> Value.Entries? {
+        if case .dictionary(let entries) = value { return entries }
+        let types = index.type(value.symbol?.type ?? value.typeName.map { SwiftType($0) }).map(index.conformances)
+        return types?.isDisjoint(with: ["Encodable", "Codable"]) == false ? entries(of: value) : nil
+    }
+
     /// The entries that a model's own `encode(to:)` writes; nil if it writes more than values under keys:
     /// `try container.encode(name, forKey: .title)`
     func written(_ model: Value.Instance, by encode: FunctionDeclaration, of entry: SourceIndex.Entry) -> Value.Entries?

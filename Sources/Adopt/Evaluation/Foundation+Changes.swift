@@ -35,9 +35,9 @@ extension Foundation {
             entries = entries.setting(key, to: first)
             if name == "encodeIfPresent", first.symbol?.isOptional == true { entries.entries.mark(key) }
             return .dictionary(entries)
-        case (.dictionary(let entries), "removeValue"):
+        case (_, "removeValue"):
             guard let key = payload.value("forKey") else { return nil }
-            return .dictionary(entries.setting(key, to: .null))
+            return evaluator.written(owner).map { .dictionary($0.setting(key, to: .null)) }
         case (.dictionary, "merge"), (.symbol, "merge"):
             guard let entries = owner.openEntries else { return nil }
             return first.flatMap { evaluator.merged(entries, $0, payload.last?.value) }
