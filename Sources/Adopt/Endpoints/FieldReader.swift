@@ -135,7 +135,7 @@ struct FieldReader {
 
     /// The members that a value has in JSON: its stored properties with the names of its coding keys.
     private mutating func properties(of instance: Value.Instance, _ what: String) -> [RequestDraft.Field] {
-        guard let entry = evaluator.index.type(instance.type) else { return [] }
+        guard let entry = evaluator.index.type(instance.type).map(evaluator.index.encoding) else { return [] }
         let keys = evaluator.index.codingKeys(of: entry)
         if let encode = entry.members.functions.first(where: {
             $0.name == "encode" && $0.parameters.first?.label == "to"
@@ -337,6 +337,19 @@ extension Value {
 extension PropertyDeclaration { var isStored: Bool { !isStatic && getter == nil && !attributes.contains("lazy") } }
 
 extension SourceIndex {
+    /// The class whose members are encoded for a class: a subclass without its own `encode(to:)` adds none.
+    func encoding(_ entry: Entry) -> Entry {
+        guard entry.declaration?.kind == .classType else { return entry }
+        var result = entry
+        for candidate in [entry] + ancestors(of: entry) where candidate.declaration?.kind == .classType {
+            if conformances(of: candidate).isDisjoint(with: ["Encodable", "Codable"]) { return result }
+            result = candidate
+            let own = candidate.members.functions.filter { $0.name == "encode" }
+            if own.contains(where: { $0.parameters.first?.label == "to" }) { return result }
+        }
+        return result
+    }
+
     /// The wire names of properties by their names; nil if the type has no coding keys.
     package func codingKeys(of entry: Entry) -> [String: String]? {
         guard let keys = types[entry.name + ".CodingKeys"] else { return nil }
