@@ -96,7 +96,7 @@ extension Evaluator {
     /// as the token of a client, may be set by code that isn't visible here, unless they are private.
     private func emptyFields(of entry: SourceIndex.Entry) -> [String: Value] {
         let isDescription = EndpointFinder(index: index).isDescription(entry)
-        let isOpen = isDescription || entry.declaration?.kind == .structure
+        let isOpen = isDescription || entry.declaration?.kind == .structure || entry.isBuilder
         guard isOpen || entry.declaration?.kind == .classType else { return [:] }
         let parts = Set([EndpointRole.query, .body, .headers].flatMap(\.names))
         // A type without methods, such as a part of a form, is data and not a client.
@@ -190,6 +190,12 @@ extension Evaluator {
 }
 
 extension SourceIndex.Entry {
+    /// Whether a class puts a request together and leaves the sending to others.
+    fileprivate var isBuilder: Bool {
+        members.functions.contains { $0.body != nil && $0.result?.mentions("URLRequest") == true }
+            && !members.functions.contains { ReferencedNames($0.body).asks }
+    }
+
     /// Whether a closure sets a member, which may run at any time: `onLogin { self.token = $0 }`
     fileprivate func isSetLater(_ name: String) -> Bool {
         var isFound = false

@@ -286,8 +286,10 @@ extension Evaluator {
             else { return value }
             return knownMember("description", of: value) ?? value
         case .type(let name):
-            guard let kind = index.type(name)?.declaration?.kind, kind != .protocolType else { return value }
-            return .words(SourceIndex.last(name))
+            guard let entry = index.type(name), let kind = entry.declaration?.kind, kind != .protocolType,
+                index.conforming(to: entry.name).isEmpty
+            else { return value }
+            return .words(SourceIndex.last(entry.name))
         case .symbol(let symbol):
             // `"\(list)"` shows brackets and quotation marks.
             if symbol.type?.unwrapped == "Date" || symbol.type?.isCollection == true { return value.changedSymbol }

@@ -34,7 +34,7 @@ enum Foundation {
         case "String" where payload.value("format").map({ $0.symbol == nil }) == true,
             "NSString" where payload.value("format").map({ $0.symbol == nil }) == true:
             return formatted(payload, evaluator)
-        case "String" where ["describing", "reflecting"].contains(payload.first?.label):
+        case "String" where payload.first?.label == "describing":
             return first.map { text(of: evaluator.shown($0), evaluator) }
         case "String" where payload.value("radix") != nil:
             let radix = payload.value("radix")?.integer ?? 0
