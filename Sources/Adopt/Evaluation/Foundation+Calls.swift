@@ -28,6 +28,9 @@ extension Foundation {
         case "deletingLastPathComponent": return owner.withoutLastComponent
         case "appendingPathExtension":
             return first.map { .text((owner.pieces(evaluator) + [.words(".")] + $0.pieces(evaluator)).joinedWords) }
+        // `ByteBufferAllocator().buffer(capacity: 64)`, `.buffer(string: text)`
+        case "buffer" where ["capacity", "string", "data", "bytes"].contains(payload.first?.label):
+            return construct("ByteBuffer", payload.filter { $0.label != "capacity" }, evaluator)
         case "encode": return encode(owner, payload, evaluator)
         case "container" where owner.symbol?.type?.name == "Encoder": return .dictionary(Value.Entries(type: container))
         // The value that was just encoded: `JSONSerialization.jsonObject(with: encoder.encode(model))`

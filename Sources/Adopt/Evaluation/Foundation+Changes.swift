@@ -63,7 +63,8 @@ extension Foundation {
                 return .dictionary(entries.settingHeader(key, to: value))
             }
             return first.flatMap { evaluator.merged(entries, $0.headerEntries ?? $0) }
-        case (.instance(let data), "append") where data.type == "Data": return first.map { joined(data, $0) }
+        case (.instance(let data), _) where data.type == "Data" && appending.contains(name):
+            return first.map { joined(data, $0) }
         case (.instance(var form), "append") where form.type == "MultipartFormData":
             guard let first, let name = payload.value("withName"), case .list(var parts)? = form.fields["parts"] else {
                 return nil

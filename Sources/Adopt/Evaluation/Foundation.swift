@@ -16,6 +16,9 @@ enum Foundation {
         "NSURL": ["string", "fileURLWithPath"], "URI": ["string", "path"], "Array": [], "Set": [],
     ]
 
+    /// What adds to data or to a buffer.
+    static let appending: Set<String> = ["append", "writeBytes", "writeString", "writeData"]
+
     static func construct(_ written: String, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
         let first = payload.first?.value
         // With the name of its module as a prefix: `Alamofire.HTTPHeaders([…])`
@@ -78,7 +81,7 @@ enum Foundation {
         case "Request" where payload.value("http") != nil: return payload.value("http")
         // Vapor 3: `HTTPBody(data: order)`, `HTTPBody(string: form)`
         case "HTTPBody": return payload.value("data") ?? .made("Data", first.map { ["text": $0] } ?? [:])
-        case "Data", "NSMutableData", "NSData": return first.map { data(of: $0) } ?? .made("Data", [:])
+        case "Data", "NSMutableData", "NSData", "ByteBuffer": return first.map { data(of: $0) } ?? .made("Data", [:])
         case "Dictionary" where payload.first?.label == "grouping": return .unknown("Dictionary(grouping:)")
         case "HTTPHeaders", "HTTPFields", "Dictionary", "NSDictionary", "NSMutableDictionary":
             guard let first else { return .dictionary(Value.Entries()) }
