@@ -100,18 +100,6 @@ extension Foundation {
     private static func isOfAddress(_ payload: [Value.Part]) -> Bool {
         ["queryItems", "path", "component"].contains(payload.first?.label)
     }
-
-    /// Data with more appended.
-    static func joined(_ data: Value.Instance, _ more: Value) -> Value {
-        var list = Value.List()
-        if case .list(let known)? = data.fields["pieces"] {
-            list = known
-        } else if !data.fields.isEmpty {
-            list.elements.append(Value.Element(value: .instance(data)))
-        }
-        list.elements.append(Value.Element(value: more))
-        return .made("Data", ["pieces": .list(list)])
-    }
 }
 
 extension Value {

@@ -52,6 +52,7 @@ extension Foundation {
             return owner.symbol?.type?.unwrapped == "String" ? owner.changedSymbol : owner
         }
         if case .null = owner { return .null }
+        if let result = ofResult(name, owner, closure, evaluator) { return result }
         if case .closure(let function)? = closure, ["map", "flatMap", "compactMap"].contains(name),
             function.parameters.count > 1 || function.body.names("$1") || function.body.names("key"),
             owner.symbol?.isOptional != true, let entries = evaluator.entries(of: owner)
@@ -66,6 +67,20 @@ extension Foundation {
             guard case .closure(let function)? = closure, name == "map" || name == "flatMap" else { return nil }
             return evaluator.run(function, [Value.Part(label: nil, value: owner)])
         }
+    }
+
+    /// A `Result` that is transformed: `path.map { … }` of `.success(path)`, `url.map(Result.success)`
+    private static func ofResult(_ name: String, _ owner: Value, _ closure: Value?, _ evaluator: Evaluator) -> Value? {
+        if case .symbol(let maker)? = closure, maker.text == "Result.success", name == "map" {
+            let payload = [Value.Part(label: nil, value: owner)]
+            return .choice(Value.Choice(type: "Result", name: "success", payload: payload))
+        }
+        guard case .choice(var choice) = owner, choice.type == nil || choice.type == "Result", choice.payload.count == 1
+        else { return nil }
+        if choice.name == "failure" { return owner }
+        guard choice.name == "success", case .closure(let function)? = closure else { return nil }
+        choice.payload[0].value = evaluator.run(function, choice.payload)
+        return name == "map" ? .choice(choice) : choice.payload[0].value
     }
 
     private static func transformed(_ name: String, _ list: Value.List, _ closure: Value?, _ evaluator: Evaluator)

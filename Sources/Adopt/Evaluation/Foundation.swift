@@ -161,6 +161,19 @@ enum Foundation {
         return .made("Data", ["text": value])
     }
 
+    /// Data with more appended.
+    static func joined(_ data: Value.Instance, _ more: Value) -> Value {
+        if data.fields.isEmpty, case .instance(let only) = more, only.type == "Data" { return more }
+        var list = Value.List()
+        if case .list(let known)? = data.fields["pieces"] {
+            list = known
+        } else if !data.fields.isEmpty {
+            list.elements.append(Value.Element(value: .instance(data)))
+        }
+        list.elements.append(Value.Element(value: more))
+        return .made("Data", ["pieces": .list(list)])
+    }
+
     /// An address followed by a path, with a slash between them.
     static func joined(_ base: Value, _ path: Value, _ evaluator: Evaluator, isRelative: Bool = false) -> Value {
         var first = base.pieces(evaluator)
