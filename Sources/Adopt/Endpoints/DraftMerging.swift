@@ -10,9 +10,25 @@ struct DraftMerging {
 
     /// The runs grouped by method and path, in the order of the runs. Code may add a slash to a server that lacks it.
     static func groups(_ drafts: [RequestDraft]) -> [Group] {
-        drafts.grouped { ($0.method ?? "GET") + " /" + AddressSplitting($0.url).shape.drop { $0 == "/" } }.map {
-            Group(drafts: $0.elements)
+        let groups = drafts.grouped { ($0.method ?? "GET") + " /" + AddressSplitting($0.url).shape.drop { $0 == "/" } }
+        return withoutEmptyPieces(groups.map { Group(drafts: $0.elements) })
+    }
+
+    /// Merges the runs in which a value within the path is an empty text into those in which it isn't:
+    /// `/notes//flag` into `/notes/{id}/flag`
+    private static func withoutEmptyPieces(_ groups: [Group]) -> [Group] {
+        var result = groups
+        for group in groups where group.shape.dropFirst().contains("//") || group.shape.hasPrefix("//") {
+            let whole = result.firstIndex { $0.first.method == group.first.method && $0.isFilled(group.shape) }
+            guard let whole, let own = result.firstIndex(where: { $0.shape == group.shape }), own != whole,
+                result[own].first.method == group.first.method
+            else { continue }
+            result[whole].drafts += group.drafts
+            let text = "a value within it may be an empty text, as the code decides: here it isn't"
+            result[whole].remarks.add(Remark(.path, text))
+            result.remove(at: own)
         }
+        return result
     }
 
     /// Keeps one of the groups that no argument tells apart and that no run sends together, since the app chooses one.
@@ -182,6 +198,13 @@ struct DraftMerging {
 
 extension DraftMerging.Group {
     fileprivate var shape: String { AddressSplitting(first.url).shape }
+
+    /// Whether its path has values in place of empty pieces of another one, and is the same otherwise.
+    fileprivate func isFilled(_ other: String) -> Bool {
+        let pieces = [shape, other].map { $0.split(separator: "/", omittingEmptySubsequences: false) }
+        return shape != other && pieces[0].count == pieces[1].count
+            && zip(pieces[0], pieces[1]).allSatisfy { $0 == $1 || $0 == "{}" && $1.isEmpty }
+    }
 
     /// Whether other statements send it to another path, so that it is another request.
     fileprivate func isElsewhere(than other: Self) -> Bool {
