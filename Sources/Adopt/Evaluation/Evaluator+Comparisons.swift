@@ -92,6 +92,7 @@ extension Evaluator {
         if case .type(let first) = left, case .type(let second) = right {
             return (index.type(first)?.name ?? first) == (index.type(second)?.name ?? second)
         }
+        if let first = left.keyPath?.pathText, let second = right.keyPath?.pathText { return first == second }
         if case .choice(let first) = left, case .choice(let second) = right {
             return first.name == second.name && first.payload.isEmpty == second.payload.isEmpty
         }

@@ -68,6 +68,7 @@ extension Evaluator {
             return .unknown(value.key + "." + name)
         case .symbol(let symbol): return .symbol(inner(name, of: symbol))
         case .instance(let instance):
+            if let known = dynamic(name, of: value) { return known }
             noteOutside(name, of: instance.type)
             return .symbol(Symbol(text: instance.prefix + name, type: nil, isInput: instance.isInput))
         case .null: return .null

@@ -13,6 +13,18 @@ extension Evaluator {
         return new == nil ? result : finalScope?.this.map(current)
     }
 
+    /// A member that only a subscript knows, or the owner with it set: `subscript(dynamicMember name: String)`
+    func dynamic(_ name: String, of owner: Value, to new: Value? = nil) -> Value? {
+        guard let entry = owner.typeName.flatMap({ index.type($0) }), let place,
+            entry.declaration?.attributes.contains("dynamicMemberLookup") == true
+        else { return nil }
+        let known = index.members.functions("subscript", of: entry.name)
+        let isText = known.allSatisfy { $0.parameters.first?.type == "String" }
+        var scope = Scope(type: entry.name, file: place.file)
+        let argument = SwiftArgument(label: "dynamicMember", value: .text([.words(name)]))
+        return isText ? subscripted(owner, [argument], new, in: &scope) : nil
+    }
+
     /// Notes that code changes a part of a value which isn't known: `items[index].value = text`
     func obscure(_ owner: SwiftExpression, in scope: inout Scope) {
         let value = evaluate(owner, in: &scope)
@@ -99,6 +111,7 @@ extension Evaluator {
         guard let entry = owner.typeName.flatMap({ index.type($0) }),
             let (property, type) = property(name, of: entry, isStatic: false)
         else {
+            if let changed = dynamic(name, of: owner, to: value) { return changed }
             // `request.allHTTPHeaderFields = .init(pairs) { $1 }`
             guard case .choice(let choice) = value, choice.name == "init", choice.type == nil else {
                 return Foundation.set(name, of: owner, to: value)
@@ -206,6 +219,16 @@ extension Value {
 }
 
 extension SwiftExpression {
+    /// The text of a key path that names members: `$0.shop.name`
+    var pathText: String? {
+        switch self {
+        case .name("$0"): "$0"
+        case .member(let inner?, let name): inner.pathText.map { $0 + "." + name }
+        case .chained(let inner), .forced(let inner): inner.pathText
+        default: nil
+        }
+    }
+
     /// The name of the list in `items[index]`
     var elementName: String? { if case .element(let list, _) = self { list.lastName } else { nil } }
 

@@ -33,8 +33,8 @@ extension Foundation {
             return construct("ByteBuffer", payload.filter { $0.label != "capacity" }, evaluator)
         case "get" where payload.isEmpty:
             // `try result.get()`
-            guard case .choice(let choice) = owner, choice.type == "Result", choice.name == "success" else { return nil }
-            return choice.payload.first?.value
+            guard case .choice(let choice) = owner, choice.type == "Result" else { return nil }
+            return choice.name == "success" ? choice.payload.first?.value : nil
         case "encode": return encode(owner, payload, evaluator)
         case "container" where owner.symbol?.type?.name == "Encoder": return .dictionary(Value.Entries(type: container))
         // The value that was just encoded: `JSONSerialization.jsonObject(with: encoder.encode(model))`

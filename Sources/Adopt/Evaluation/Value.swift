@@ -174,7 +174,9 @@ extension Value {
             let parts = entries.entries.map { ($0.isConditional ? "?" : "") + $0.key.key + ":" + $0.value.key }
             return "[" + (parts + entries.open.map(\.text)).joined(separator: ",") + ":]"
         case .tuple(let parts): return Value.key(parts)
-        case .closure(let function): return "{\(function.body.first?.place.lowerBound ?? 0)}"
+        case .closure(let function):
+            // The same path is the same key in any place: `names[\.title]`
+            return keyPath?.pathText ?? "{\(function.body.first?.place.lowerBound ?? 0)}"
         case .type(let name): return name + ".self"
         case .unknown(let text): return "?" + text
         }
