@@ -112,7 +112,13 @@ struct DraftMerging {
             let isOptional = fields.count < lists.count || fields.contains { $0.isConditional }
             let keys = Set(fields.map { $0.value.key })
             var content = content(first.value)
-            if keys.count > 1 { content = several(fields, name, field, &remarks) }
+            if fields.count > lists.count, field == .query {
+                let text = "`\(name)` is sent several times: here it's an argument with a list of values"
+                remarks.add(Remark(field, text, member: name))
+                content = .argument(name: name, type: .list("String"))
+            } else if keys.count > 1 {
+                content = several(fields, name, field, &remarks)
+            }
             return AdoptedEndpoint.Field(
                 name: name, content: content, isOptional: isOptional, isOpen: first.isOpen, text: first.value.text)
         }

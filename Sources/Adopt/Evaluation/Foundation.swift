@@ -89,7 +89,12 @@ enum Foundation {
         case "HTTPHeader":
             guard let name = payload.value("name"), let value = payload.value("value") else { return nil }
             return .dictionary(Value.Entries(entries: [Value.Entry(key: name, value: value)]))
-        case "Array", "Set": return first ?? .list(Value.List())
+        case "Array", "Set":
+            // `Array(ids)` of `some Sequence<Int>`
+            guard let symbol = first?.symbol, let kind = symbol.type, ["Sequence", "Collection"].contains(kind.name),
+                let element = kind.held.first
+            else { return first ?? .list(Value.List()) }
+            return .symbol(symbol.of(.list(element)))
         case "JSON" where payload.first?.label == nil: return first
         default: return nil
         }
