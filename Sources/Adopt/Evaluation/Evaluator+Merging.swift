@@ -72,6 +72,7 @@ extension Evaluator {
         case .unary("!", let inner): return isKnown(inner, in: &scope)
         case .binary("!=", let left, .null):
             let value = evaluate(left, in: &scope)
+            if value.symbol?.type?.isOptional == false { return true }
             return value.symbol == nil || oracle.decision(on: value.subject + " == nil") != nil
         case .binary(let sign, let left, let right) where [">", "!=", "==", "<"].contains(sign):
             let (first, second) = (evaluate(left, in: &scope), evaluate(right, in: &scope))
