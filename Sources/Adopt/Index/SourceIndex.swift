@@ -47,7 +47,7 @@ package final class SourceIndex: @unchecked Sendable {
     /// Whether an encoder of the code writes names in another way than the types do.
     private(set) var hasOtherKeys = false
     /// The arguments of initialisers that are or could hold addresses, by the names of the types.
-    private(set) var addresses: [String: [AddressSite]] = [:]
+    var addresses: [String: [AddressSite]] = [:]
     /// The names of the types whose initialisers the code calls.
     private(set) var made: Set<String> = []
     /// The names of type parameters of functions and types: `Value` in `func load<Value>`
@@ -264,7 +264,9 @@ package final class SourceIndex: @unchecked Sendable {
             isMaker: Bool = false
         ) {
             SwiftWalk.visit(body ?? []) { expression in
-                guard case .call(let callee, let arguments) = expression else { return }
+                guard case .call(let callee, let arguments) = expression else {
+                    return isMaker ? () : note(expression, in: place, file, taken, body ?? [])
+                }
                 let base = callee.isSuperInit ? place.flatMap { types[$0]?.inherits.first?.name } : nil
                 guard let type = base ?? callee.madeName else { return }
                 made.insert(Self.last(type))

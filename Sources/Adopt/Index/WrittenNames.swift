@@ -177,6 +177,23 @@ struct AddressSite: Sendable {
     var body: [SwiftStatement] = []
 }
 
+extension SourceIndex {
+    /// Notes an address that code gives to an object which a type or the app keeps: `client.base = settings.base`
+    func note(
+        _ expression: SwiftExpression, in place: String?, _ file: SwiftFile, _ taken: [SwiftParameter],
+        _ body: [SwiftStatement]
+    ) {
+        guard case .assignment(.member(.name(let owner)?, let label), let value) = expression,
+            AddressSplitting.isAddress(label)
+        else { return }
+        let kept = place.flatMap { types[$0] }?.members.properties.first { $0.name == owner } ?? globals[owner]
+        guard let name = (kept?.type ?? kept?.value?.madeType)?.name else { return }
+        var site = AddressSite(label: label, value: value, type: place, file: file)
+        (site.parameters, site.isMade, site.body) = (taken, true, body)
+        addresses[Self.last(name), default: []].append(site)
+    }
+}
+
 extension [SwiftType] {
     /// The types, with the two parts of `Codable`, which code may extend.
     var withParts: [SwiftType] { contains("Codable") ? self + ["Encodable", "Decodable"] : self }
