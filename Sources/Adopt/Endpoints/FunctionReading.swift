@@ -62,9 +62,17 @@ extension FunctionDeclaration {
     func picks(by pickers: [String: Set<String?>]) -> Bool {
         let words = ReferencedNames(body).names
         var objects: Set<String> = []
-        for binding in (body ?? []).bindings {
+        for binding in (body ?? []).allBindings {
             guard let value = binding.value else { continue }
-            SwiftWalk.visit(value) { if $0.called == "jsonObject" { objects.formUnion(binding.pattern.names) } }
+            var isObject = value.root.map(objects.contains) == true
+            SwiftWalk.visit(value) { isObject = isObject || $0.called == "jsonObject" }
+            if isObject { objects.formUnion(binding.pattern.names) }
+        }
+        let isWritten = contains { expression in
+            guard case .call(.member(.name("JSONSerialization")?, "data"), let arguments) = expression else {
+                return false
+            }
+            return arguments.first?.value.root.map(objects.contains) == true
         }
         // `JSON` is SwiftyJSON's.
         let isTakenApart = words.isSuperset(of: ["jsonObject", "JSONSerialization", "data"]) || words.contains("JSON")
@@ -75,8 +83,8 @@ extension FunctionDeclaration {
                 return arguments.contains { labels.contains($0.label) }
             case .element(let base, let arguments):
                 guard isTakenApart, case .text? = arguments.first?.value else { return false }
-                let name = base.firstWord ?? base.lastName
-                return name.map(objects.contains) == true || name?.lowercased().contains("json") == true
+                if isWritten, base.root.map(objects.contains) == true { return true }
+                return (base.firstWord ?? base.lastName)?.lowercased().contains("json") == true
             default: return false
             }
         }
@@ -224,7 +232,7 @@ extension [SwiftStatement] {
             case .call(let callee, let arguments):
                 for case .metatype(let inner) in arguments.map(\.value) {
                     guard let type = inner.namedType else { continue }
-                    let meant = naming.read(type, toldTo: callee.lastName)
+                    let meant = naming.read(type, toldTo: callee.isLibraryDecode(arguments) ? nil : callee.lastName)
                     if meant == type { continue }
                     named.append(type)
                     types += meant.map { [$0] } ?? []
@@ -235,7 +243,8 @@ extension [SwiftStatement] {
             }
         }
         for type in named { types.firstIndex(of: type).map { _ = types.remove(at: $0) } }
-        for binding in allBindings where binding.value?.isCall == true && binding.value?.makesList != true {
+        let given = allBindings.filter { naming.gives($0.type?.serialized, by: $0.value?.called) }
+        for binding in bindings + given where binding.value?.isCall == true && binding.value?.makesList != true {
             types += binding.type.map { [naming.read($0.serialized, givenBy: binding.value?.called)] } ?? []
         }
         var seen: Set<SwiftType> = []
@@ -305,6 +314,12 @@ extension SwiftExpression {
     /// `send` of `client.send(.stores)`
     var called: String? { if case .call(let callee, _) = self { callee.lastName } else { nil } }
 
+    /// Whether it's `decoder.decode` of Foundation: `JSONDecoder().decode(Store.self, from: data)`
+    fileprivate func isLibraryDecode(_ arguments: [SwiftArgument]) -> Bool {
+        guard case .member(let base?, "decode") = self, arguments.map(\.label) == [nil, "from"] else { return false }
+        return (base.madeType?.name ?? base.lastName)?.lowercased().hasSuffix("decoder") == true
+    }
+
     /// `stores` of `stores()`, `self.stores()` and `self?.stores()`
     var ownName: String? {
         switch self {
@@ -331,7 +346,8 @@ extension SwiftExpression {
         case .call(.name("Data"), let arguments), .call(.member(_, "encode"), let arguments),
             .call(.member(.name("JSONSerialization")?, "data"), let arguments):
             return arguments.first?.value.root
-        case .member(let base?, _), .call(let base, _), .element(let base, _): return base.root
+        case .member(let base?, _), .call(let base, _), .element(let base, _), .chained(let base), .forced(let base):
+            return base.root
         default: return firstWord
         }
     }

@@ -30,7 +30,7 @@ struct TypeNaming {
     init(_ functions: [FunctionDeclaration], _ index: SourceIndex) {
         // A function may read with another one: `let data: T = try reader.read(data)`
         var known = TypeNaming()
-        for _ in 0..<3 { known = TypeNaming(functions, index, known) }
+        for _ in 0..<4 { known = TypeNaming(functions, index, known) }
         self = known
     }
 
@@ -98,8 +98,11 @@ struct TypeNaming {
     private func mayGive(_ type: SwiftType?, _ name: String) -> Bool {
         guard let results = plainResults[name] else { return false }
         guard let type = type?.unwrapped else { return true }
-        let meant = [type] + type.arguments.prefix(1)
-        return results.contains { meant.contains($0.unwrapped) || $0.arguments.first.map(meant.contains) == true }
+        func names(_ type: SwiftType) -> [String] {
+            ([type] + type.arguments.prefix(1)).map { ($0.element ?? $0).lastName }
+        }
+        let meant = names(type)
+        return results.contains { names($0).contains(where: meant.contains) }
     }
 
     /// Whether a function may return only a part of the response: it transforms the response, or returns a text or a

@@ -271,25 +271,30 @@ extension SwiftExpression {
 }
 
 extension [SwiftStatement] {
-    /// The variables that they declare, also those in a `do` block, of a `guard` and of an `if`.
-    var bindings: [SwiftBinding] {
+    /// The variables that they declare, also those in a `do` block and of a `guard`.
+    var bindings: [SwiftBinding] { bindings(inBranches: false) }
+
+    /// The variables that they declare, also in branches and closures.
+    var allBindings: [SwiftBinding] {
+        var known = bindings(inBranches: true)
+        SwiftWalk.visit(self) { expression in
+            if case .closure(let closure) = expression { known += closure.body.bindings(inBranches: true) }
+        }
+        return known
+    }
+
+    private func bindings(inBranches: Bool) -> [SwiftBinding] {
         flatMap { statement -> [SwiftBinding] in
             switch statement.kind {
             case .variables(let bindings): return bindings
-            case .attempt(let body, _): return body.bindings
+            case .attempt(let body, _): return body.bindings(inBranches: inBranches)
             case .guarded(let conditions, _): return conditions.compactMap(\.binding)
-            case .choice(let conditions, let then, let otherwise):
-                return conditions.compactMap(\.binding) + then.bindings + (otherwise ?? []).bindings
+            case .choice(let conditions, let then, let otherwise) where inBranches:
+                return conditions.compactMap(\.binding) + (then + (otherwise ?? [])).bindings(inBranches: true)
+            case .selection(_, let arms) where inBranches: return arms.flatMap(\.body).bindings(inBranches: true)
             default: return []
             }
         }
-    }
-
-    /// The variables that they declare, also in closures.
-    var allBindings: [SwiftBinding] {
-        var known = bindings
-        SwiftWalk.visit(self) { if case .closure(let closure) = $0 { known += closure.body.bindings } }
-        return known
     }
 }
 
