@@ -143,6 +143,51 @@ extension FunctionDeclaration {
         let names: Set = ["responseJSON", "serializingJSON", "responseString", "serializingString"]
         return ReferencedNames(body).names.intersection(names).min()
     }
+
+    /// The labels of the arguments by which it reads a named part of the data: `key` in `parse(data: data, key: "items")`
+    var picking: Set<String?> {
+        guard result != nil, takesData || ReferencedNames(body).names.contains("jsonObject") else { return [] }
+        var names: Set<String> = []
+        SwiftWalk.visit(body ?? []) { expression in
+            if case .element(_, let arguments) = expression, case .name(let name)? = arguments.first?.value {
+                names.insert(name)
+            }
+        }
+        return Set(parameters.filter { $0.name.map(names.contains) == true }.map(\.label))
+    }
+
+    /// Whether it reads a part of a body: with a function that does, or by writing a part as JSON to read that again.
+    /// - Parameter pickers: the labels of the arguments that choose the part, by the functions' names.
+    func picks(by pickers: [String: Set<String?>]) -> Bool {
+        let words = ReferencedNames(body).names
+        var objects: Set<String> = []
+        for binding in (body ?? []).allBindings {
+            guard let value = binding.value else { continue }
+            var isObject = value.root.map(objects.contains) == true
+            SwiftWalk.visit(value) { isObject = isObject || $0.called == "jsonObject" }
+            if isObject { objects.formUnion(binding.pattern.names) }
+        }
+        let isWritten = contains { expression in
+            guard case .call(.member(.name("JSONSerialization")?, "data"), let arguments) = expression else {
+                return false
+            }
+            return arguments.first?.value.root.map(objects.contains) == true
+        }
+        // `JSON` is SwiftyJSON's.
+        let isTakenApart = words.isSuperset(of: ["jsonObject", "JSONSerialization", "data"]) || words.contains("JSON")
+        return contains { expression in
+            switch expression {
+            case .call(let callee, let arguments):
+                guard let labels = callee.lastName.flatMap({ pickers[$0] }) else { return false }
+                return arguments.contains { labels.contains($0.label) }
+            case .element(let base, let arguments):
+                guard isTakenApart, case .text? = arguments.first?.value else { return false }
+                if isWritten, base.root.map(objects.contains) == true { return true }
+                return (base.firstWord ?? base.lastName)?.lowercased().contains("json") == true
+            default: return false
+            }
+        }
+    }
 }
 
 extension SourceIndex {
