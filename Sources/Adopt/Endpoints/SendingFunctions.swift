@@ -8,6 +8,7 @@ package struct SendingFunctions {
     private let direct: Set<String>
     /// All names that functions and properties mention.
     private let mentioned: Set<String>
+    private let sessions: Sessions
 
     /// Names that only occur in code that sends requests.
     static let signs: Set<String> = [
@@ -72,10 +73,16 @@ package struct SendingFunctions {
         describing = leading(to: open + describers)
         self.direct = direct
         self.mentioned = mentioned
+        self.sessions = sessions
     }
 
     /// Whether a function asks the network itself.
     func asks(_ function: FunctionDeclaration) -> Bool { direct.contains(function.site) }
+
+    /// Whether code of a type asks the network: `net.dataTask(with: url)` with `let net: URLSession`
+    func areAsked(by words: ReferencedNames, in type: String?) -> Bool {
+        words.asks || sessions.isAsked(by: words, nil, type)
+    }
 
     /// Whether a function asks the network itself, and no other one calls it, so that its request is an endpoint.
     func isOutermost(_ function: FunctionDeclaration) -> Bool {
@@ -84,6 +91,9 @@ package struct SendingFunctions {
 
     /// Whether another function mentions it.
     func isMentioned(_ function: FunctionDeclaration) -> Bool { isMentioned(function.name) }
+
+    /// Whether another function may call it: a generic one is taken for a client's.
+    func mayCall(_ function: FunctionDeclaration) -> Bool { isMentioned(function) || !function.typeParameters.isEmpty }
 
     func isMentioned(_ name: String) -> Bool { mentioned.contains(name) }
 
@@ -189,16 +199,6 @@ struct ReferencedNames {
     }
 }
 
-extension SwiftArgument {
-    /// Whether a request may carry it, as it does neither a handler nor the type of a response.
-    var isSent: Bool {
-        switch value {
-        case .closure, .metatype: false
-        default: true
-        }
-    }
-}
-
 extension SwiftExpression {
     /// `client` in `self.client`
     fileprivate var lastWord: String? {
@@ -265,111 +265,5 @@ extension String {
         if hasPrefix("/") { return dropFirst().first?.isLetter == true }
         guard let scheme = firstRange(of: "://"), hasPrefix("http") else { return false }
         return self[scheme.upperBound...].contains("/")
-    }
-}
-
-/// The functions of a team's clients that take requests of its own protocols.
-struct ClientFunctions {
-    struct Client {
-        let function: FunctionDeclaration
-        let type: String?
-        /// The position of the parameter that is the request; -1 for functions that change any request.
-        let position: Int
-
-        var makesRequest: Bool { function.result?.name == "URLRequest" }
-
-        /// Whether a call with these arguments besides the request can be a call of this function.
-        func takes(_ options: [SwiftArgument]) -> Bool {
-            function.parameters.enumerated().allSatisfy { place, parameter in
-                place == position || parameter.defaultValue != nil || parameter.isHandler
-                    || options.contains { $0.label == parameter.label }
-            }
-        }
-
-        /// Whether it has a parameter for each value with a label among the arguments: for `body` of
-        /// `request(.order, body: order)`
-        func names(_ options: [SwiftArgument]) -> Bool {
-            let labels = Set(function.parameters.compactMap(\.label))
-            return options.allSatisfy { !$0.isSent || $0.label.map(labels.contains) ?? true }
-        }
-    }
-
-    /// The endings of the names of types that adapters take with a request.
-    private static let described = ["TargetType", "EndpointType", "EndPointType", "Endpoint", "Target", "APIRequest"]
-
-    private var clients: [String: [Client]] = [:]
-    /// Functions that take a request and the value it was made from, and change the request:
-    /// `prepare(_ request: URLRequest, target: TargetType)`
-    private(set) var adapters: [Client] = []
-    let mappings: EndpointMappings
-    /// Functions that change any request: `adapt(_ request: URLRequest, for session: Session, completion: …)`
-    private(set) var general: [Client] = []
-    /// The functions of a type that send its values, by the type's name: `request.load()`
-    private var own: [String: [FunctionDeclaration]] = [:]
-
-    init(_ index: SourceIndex) {
-        mappings = EndpointMappings(index)
-        for entry in index.entries { for function in entry.members.functions { add(function, entry.name, index) } }
-        for function in index.functions { add(function, nil, index) }
-    }
-
-    /// Functions that take a value of one of these protocols; those that only make its request come first.
-    func taking(_ protocols: [String]) -> [Client] {
-        let all = protocols.flatMap { clients[$0] ?? [] }
-        return all.filter(\.makesRequest) + all.filter { !$0.makesRequest }
-    }
-
-    /// The methods by which values of a type send themselves.
-    func sending(_ type: String) -> [FunctionDeclaration] { own[type] ?? [] }
-
-    private mutating func add(_ function: FunctionDeclaration, _ type: String?, _ index: SourceIndex) {
-        guard let body = function.body else { return }
-        if let type, !function.isStatic, function.name != "init" {
-            let words = ReferencedNames(body)
-            if words.asks { own[type, default: []].append(function) }
-        }
-        var bounds: [String: String] = [:]
-        let own = type.flatMap { index.type($0)?.declaration?.typeParameters } ?? []
-        for parameter in own + function.typeParameters { bounds[parameter.name] = parameter.bound?.name }
-        let takesRequest = function.parameters.contains { $0.type?.name == "URLRequest" }
-        let count = adapters.count
-        defer {
-            if takesRequest, ["adapt", "prepare", "intercept"].contains(function.name), adapters.count == count {
-                general.append(Client(function: function, type: type, position: -1))
-            }
-        }
-        for (position, parameter) in function.parameters.enumerated() {
-            if takesRequest, let name = parameter.type?.name, Self.described.contains(where: name.hasSuffix) {
-                adapters.append(Client(function: function, type: type, position: position))
-            }
-            guard let written = parameter.type?.name else { continue }
-            var name = bounds[written] ?? written
-            // The name may begin with its module: `Shop.Request`
-            let meant = index.type(SwiftType(name))?.name
-            if meant == nil || meant == SourceIndex.last(name) { name = SourceIndex.last(name) }
-            clients[name, default: []].append(Client(function: function, type: type, position: position))
-        }
-    }
-}
-
-extension SourceIndex {
-    /// Whether a function asks for a protocol that inherits from the one that an overload with the same labels asks for:
-    /// `run<T: TextCall>(_ call: T)`, beside `run<T: Call>(_ call: T)`
-    func narrows(_ function: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
-        guard function.name == other.name, function.parameters.map(\.label) == other.parameters.map(\.label) else {
-            return false
-        }
-        return zip(function.bounds, other.bounds).contains { bound, wider in
-            guard let entry = type(bound), let wide = type(wider), wide.name != entry.name else { return false }
-            return ancestors(of: entry).contains { $0.name == wide.name }
-        }
-    }
-}
-
-extension FunctionDeclaration {
-    /// What its parameters' types conform to, or else those types.
-    fileprivate var bounds: [SwiftType?] {
-        parameters.map { parameter in typeParameters.first { $0.name == parameter.type?.name }?.bound ?? parameter.type
-        }
     }
 }

@@ -24,16 +24,17 @@ struct Sessions {
         common = members.values.reduce(Set(globals)) { $0.union($1) }.subtracting(others)
     }
 
-    /// Whether a function calls one for data: `net.data(from: url)`
-    func isAsked(by words: ReferencedNames, _ function: FunctionDeclaration, _ owner: String?) -> Bool {
+    /// Whether a function, or other code of a type, calls one for data: `net.data(from: url)`
+    func isAsked(by words: ReferencedNames, _ function: FunctionDeclaration?, _ owner: String?) -> Bool {
         if words.asked.isEmpty { return false }
-        let bounds = function.typeParameters.map { ($0.name, $0.bound) }
-        let taken = function.parameters.filter { parameter in
+        let bounds = (function?.typeParameters ?? []).map { ($0.name, $0.bound) }
+        let parameters = function?.parameters ?? []
+        let taken = parameters.filter { parameter in
             let bound = bounds.first { $0.0 == parameter.type?.name }?.1
             return holds(bound ?? parameter.type)
         }
         let own = common.union(owner.flatMap { members[$0] } ?? [])
-        let known = own.subtracting(function.parameters.compactMap(\.name)).union(taken.compactMap(\.name))
+        let known = own.subtracting(parameters.compactMap(\.name)).union(taken.compactMap(\.name))
         return !words.asked.isDisjoint(with: known)
     }
 

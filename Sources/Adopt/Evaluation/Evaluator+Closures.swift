@@ -298,6 +298,7 @@ extension Evaluator {
     private func maySend(_ code: [SwiftStatement], _ scope: Scope?, besides seen: inout Set<Range<Int>>) -> Bool {
         let words = ReferencedNames(code)
         if words.asks || senders?.areNamed(in: words) == true { return true }
+        if senders?.areAsked(by: words, in: scope?.type) == true { return true }
         for name in words.names {
             guard case .closure(let function)? = scope?.values[name], let first = function.body.first,
                 seen.insert(first.place).inserted
