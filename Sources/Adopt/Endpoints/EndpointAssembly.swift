@@ -72,7 +72,7 @@ struct EndpointAssembly {
             let isOne = drafts.count >= 64 && Set(drafts.map(\.method)).count == 1
             remarks.add(EndpointField.sent.filter { !isOne || $0 != .method }, text)
         }
-        if group.drafts.contains(where: \.isOfAnyPath) {
+        if group.drafts.contains(where: { $0.isOfAnyPath && !$0.isOfSegments }) {
             remarks.append(Remark(.path, "the caller hands over the whole address", isUnknown: true))
         }
         if isPartial { remarks.append(Remark(.path, "in some cases the code sends nothing that can be told")) }

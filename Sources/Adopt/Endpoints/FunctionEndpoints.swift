@@ -128,8 +128,7 @@ struct FunctionEndpoints {
                 sendsUnknown = sendsUnknown || !symbol.isInput
             }
             // A function that no code calls isn't a helper, even if the whole path is a parameter.
-            let isCalled = senders.isMentioned(function) || !function.typeParameters.isEmpty
-            sendsAddress = sendsAddress || !isCalled && sent.isOfAnyPath
+            sendsAddress = sendsAddress || !senders.mayCall(function) && sent.isOfAnyPath && !sent.draft.isOfSegments
             let isKnown = isKnown(sent, of: function)
             // `get(Ping.name)`, with a name that the code doesn't say
             sendsUnknown = sendsUnknown || !isKnown && !sent.isOfCaller
@@ -303,6 +302,7 @@ struct FunctionEndpoints {
         // The path of a generic client is empty here if the code that builds it can't be followed.
         let isOfAny =
             !function.typeParameters.isEmpty || function.result?.contains(where: index.isTypeParameter) == true
+        if !senders.mayCall(function), sent.draft.isOfSegments { return true }
         return sent.draft.hasWords && !(isOfAny && sent.draft.isRoot)
     }
 

@@ -32,6 +32,23 @@ struct RequestDraft {
             }
     }
 
+    /// Whether the caller says the segments of a path below an address that begins in the code, and not the path itself:
+    /// `https://files.example/{key}`
+    var isOfSegments: Bool {
+        guard url.first?.words?.contains("://") == true, !url.isHandedOver else { return false }
+        var isBegun = false
+        for piece in AddressSplitting(url).path {
+            if case .words("/") = piece, !isBegun {
+                isBegun = true
+            } else if case .value = piece, isBegun {
+                isBegun = false
+            } else {
+                return false
+            }
+        }
+        return !isBegun && isOfAnyPath
+    }
+
     /// Whether the code contains words of the path, or a whole address: `https://shop.example/2.0`
     var hasWords: Bool {
         let address = AddressSplitting(url)
