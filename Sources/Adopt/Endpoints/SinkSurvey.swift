@@ -78,7 +78,15 @@ struct SinkSurvey {
             else { return nil }
             return LeftEndpoint(property, of: entry, reason(address))
         }
-        return functions + properties
+        let subscripts = entry.members.subscripts.filter { mayAsk($0.body, in: $0.file, entry) }
+        let observed = entry.members.properties.filter { mayAsk($0.setter?.body, in: $0.file, entry) }
+        return functions + properties + subscripts.map { LeftEndpoint($0, of: entry, Self.unclear) }
+            + observed.map { LeftEndpoint($0, of: entry, Self.unclear) }
+    }
+
+    /// Whether code that isn't looked at for endpoints, of a subscript or of `didSet`, asks the network and didn't run.
+    private func mayAsk(_ code: [SwiftStatement]?, in file: SwiftFile, _ entry: SourceIndex.Entry) -> Bool {
+        senders.areAsked(by: ReferencedNames(memory.unread(code, in: file)), in: entry.name)
     }
 
     private var topLevel: [LeftEndpoint] {
@@ -111,7 +119,7 @@ struct SinkSurvey {
     /// The reason why a function that is known to send something may send more: a part of it never ran.
     private func unreadReason(_ function: FunctionDeclaration, _ entry: SourceIndex.Entry) -> String? {
         var rest = function
-        rest.body = memory.unread(of: function)
+        rest.body = memory.unread(function.body, in: function.file)
         guard !isClient(function), rest.body?.isEmpty == false else { return nil }
         let words = ReferencedNames(rest.body)
         let client = words.names.intersection(clients).sorted().first ?? asker(of: rest) ?? forwarder(of: rest)

@@ -17,16 +17,16 @@ package final class Memory {
         ran.insert(Site(file: ObjectIdentifier(file), place: statement.place.lowerBound))
     }
 
-    /// The statements of a function that never ran, outermost first.
-    func unread(of function: FunctionDeclaration) -> [SwiftStatement] {
+    /// The statements of code that never ran, outermost first.
+    func unread(_ code: [SwiftStatement]?, in file: SwiftFile) -> [SwiftStatement] {
         var found: [SwiftStatement] = []
         let walk = SwiftWalk(enters: { [ran] statement in
-            let site = Site(file: ObjectIdentifier(function.file), place: statement.place.lowerBound)
+            let site = Site(file: ObjectIdentifier(file), place: statement.place.lowerBound)
             let hasRun = ran.contains(site)
             if !hasRun { found.append(statement) }
             return hasRun
         })
-        walk.visit(function.body ?? []) { _ in }
+        walk.visit(code ?? []) { _ in }
         return found
     }
 
