@@ -201,7 +201,8 @@ struct SinkSurvey {
 
     /// A function that is called with an address made here: `api.get(versioned("stores"))`
     private func forwarder(of function: FunctionDeclaration) -> String? {
-        guard !isClient(function), !function.parameters.contains(where: \.isAddress) else { return nil }
+        let isGeneric = !function.typeParameters.isEmpty && isOpen(function)
+        guard !isGeneric, !takesRequest(function), !function.parameters.contains(where: \.isAddress) else { return nil }
         let given = Set(function.parameters.compactMap(\.name))
         var found: String?
         SwiftWalk.visit(function.body ?? []) { expression in
@@ -240,11 +241,23 @@ struct SinkSurvey {
 
     /// Whether it sends what it gets as an argument, so that its callers are looked at instead.
     private func isClient(_ function: FunctionDeclaration) -> Bool {
-        !function.typeParameters.isEmpty
-            || function.parameters.contains { parameter in
-                guard let type = parameter.type else { return false }
-                return type.isOfRequest || type == "URL" && senders.isMentioned(function)
-                    || index.type(type)?.declaration?.kind == .protocolType
+        !function.typeParameters.isEmpty || takesRequest(function)
+    }
+
+    private func takesRequest(_ function: FunctionDeclaration) -> Bool {
+        function.parameters.contains { parameter in
+            guard let type = parameter.type else { return false }
+            return type.isOfRequest || type == "URL" && senders.isMentioned(function)
+                || index.type(type)?.declaration?.kind == .protocolType
+        }
+    }
+
+    /// Whether callers choose by a generic function what it sends, and not only how it reads the response:
+    /// `send<C: Call>(_ call: C)`, unlike `next<Item>(after page: Page<Item>)`
+    private func isOpen(_ function: FunctionDeclaration) -> Bool {
+        function.parameters.isEmpty
+            || function.parameters.contains {
+                $0.type.map { type in function.typeParameters.contains { $0.name == type.name } } == true
             }
     }
 
