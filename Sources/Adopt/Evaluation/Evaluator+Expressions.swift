@@ -183,11 +183,16 @@ extension Evaluator {
                 return .symbol(symbol.changed(by: " in \(first.subject) \(sign) \(second.subject)"))
             }
             if let one = first.integer, let two = second.integer {
-                let (value, isTooMuch) =
-                    sign == "-"
-                    ? one.subtractingReportingOverflow(two)
-                    : sign == "*" ? one.multipliedReportingOverflow(by: two) : (0, true)
-                if !isTooMuch { return .literal(String(value)) }
+                let result: (partialValue: Int, overflow: Bool) =
+                    switch sign {
+                    case "-": one.subtractingReportingOverflow(two)
+                    case "*": one.multipliedReportingOverflow(by: two)
+                    case "/": one.dividedReportingOverflow(by: two)
+                    case "%": one.remainderReportingOverflow(dividingBy: two)
+                    case "<<" where 0..<32 ~= two: one.multipliedReportingOverflow(by: 1 << two)
+                    default: (0, true)
+                    }
+                if !result.overflow { return .literal(String(result.partialValue)) }
             }
             return .unknown(first.key + " " + sign + " " + second.key)
         }

@@ -141,9 +141,9 @@ extension Evaluator {
             // What writes a query handles every kind of value.
             if name.saysQuery { return nil }
             let own = if case .list = value { "Array" } else { "Dictionary" }
-            return [own, "Collection", "Sequence", "Encodable", "Codable"].lazy.compactMap {
-                self.declared(name, typeName: $0, this: value)
-            }.first
+            // A team's own `Collection` isn't the protocol.
+            let extended = [own, "Collection", "Sequence", "Encodable", "Codable"].filter { !index.isDeclared($0) }
+            return extended.lazy.compactMap { self.declared(name, typeName: $0, this: value) }.first
         default: return nil
         }
     }

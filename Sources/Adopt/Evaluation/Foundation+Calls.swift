@@ -171,7 +171,9 @@ extension Foundation {
         let isUsual =
             signs.map { $0.allSatisfy { $0 == "/" || $0.isWhitespace } }
             ?? (set.contains("space") || set.contains("newline"))
-        guard case .text(var pieces) = owner, let signs else { return isUsual ? owner : owner.changedSymbol }
+        guard case .text(var pieces) = owner, let signs else {
+            return isUsual ? owner : owner.changedSymbol.changedText
+        }
         if let words = pieces.first?.words { pieces[0] = .words(String(words.drop { signs.contains($0) })) }
         if let words = pieces.last?.words {
             let end = words.lastIndex { !signs.contains($0) }
@@ -321,6 +323,14 @@ extension Value.List {
 extension Value {
     /// A part of a text, if the words there are known: `"notes/show".prefix(1)`
     fileprivate func shortened(_ name: String, _ payload: [Part]) -> Value? {
+        if case .list(let list) = self, list.isFixed, payload.first?.label == nil,
+            let count = payload.isEmpty ? 1 : payload[0].value.integer, count >= 0
+        {
+            let (all, length) = (list.elements, list.elements.count)
+            let start = name == "dropFirst" ? min(count, length) : name == "suffix" ? max(length - count, 0) : 0
+            let end = name == "prefix" ? min(count, length) : name == "dropLast" ? max(length - count, 0) : length
+            return .list(List(elements: Array(all[start..<end])))
+        }
         guard case .text(let pieces) = self, let count = payload.isEmpty ? 1 : payload[0].value.integer, count >= 0,
             payload.first?.label == nil
         else { return nil }
