@@ -199,14 +199,14 @@ extension [SwiftStatement] {
                     types += meant.map { [$0] } ?? []
                 }
             case .metatype(let inner): types += inner.namedType.map { [$0] } ?? []
-            case .closure(let closure): types += closure.parameters.compactMap(\.type?.serialized)
+            case .closure(let closure): types += closure.parameters.compactMap(\.type).map(naming.held)
             default: return
             }
         }
         for type in named { types.firstIndex(of: type).map { _ = types.remove(at: $0) } }
-        let given = allBindings.filter { naming.gives($0.type?.serialized, by: $0.value?.called) }
+        let given = allBindings.filter { naming.gives($0.type.map(naming.held), by: $0.value?.called) }
         for binding in bindings + given where binding.value?.isCall == true && binding.value?.makesList != true {
-            types += binding.type.map { [naming.read($0.serialized, givenBy: binding.value?.called)] } ?? []
+            types += binding.type.map { [naming.read(naming.held(by: $0), givenBy: binding.value?.called)] } ?? []
         }
         var seen: Set<SwiftType> = []
         return types.filter { seen.insert($0).inserted }

@@ -22,6 +22,7 @@ struct TypeNaming {
     private var given: [String: Set<Wrapping>] = [:]
     /// The type aliases by their full names: `Locks.Response`
     private var aliases: [String: AliasDeclaration] = [:]
+    private var handlingAliases = HandlingAliases()
     /// The function whose own code is read: a call of its name means another one, such as `JSONDecoder.decode`.
     private var reader: String?
 
@@ -37,6 +38,7 @@ struct TypeNaming {
     /// - Parameter known: what is known of the functions that these call.
     private init(_ functions: [FunctionDeclaration], _ index: SourceIndex, _ known: TypeNaming) {
         aliases = index.aliases
+        handlingAliases = index.handlingAliases
         var (taking, others): (Set<String>, Set<String>) = ([], [])
         for function in functions {
             var known = known
@@ -120,6 +122,9 @@ struct TypeNaming {
         guard let known = name.flatMap({ given[$0] }), known.count > 1 else { return false }
         return known.contains { !$0.type.arguments.isEmpty && !$0.type.isBracketed }
     }
+
+    /// The type that a variable gets from a response: `Store` for `Answer<Store>` and `typealias Answer<T> = Result<T, Failure>`
+    func held(by type: SwiftType) -> SwiftType { (handlingAliases.writtenOut(type, in: []) ?? type).serialized }
 
     /// The type that a function decodes if a call passes it this type; nil if it decodes nothing.
     func read(_ type: SwiftType, toldTo name: String?) -> SwiftType? {
