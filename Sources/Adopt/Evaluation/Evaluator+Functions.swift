@@ -51,14 +51,15 @@ extension Evaluator {
         return asking[0]
     }
 
-    /// The subclass's function that calls back a closure which may send a request; the app decides which subclass it is.
+    /// The subclass's function that makes a request, or calls back a closure which may send one; the app decides on it.
     private func overriding(
         _ found: (FunctionDeclaration, String?), of entry: SourceIndex.Entry, _ arguments: [SwiftArgument]
     ) -> (FunctionDeclaration, String?)? {
         let isCalledBack = arguments.contains { argument in
             if case .closure(let closure) = argument.value { maySend(closure.body) } else { false }
         }
-        guard isCalledBack, senders?.contains(found.0) == false else { return nil }
+        let makes = found.0.result?.mentions("URLRequest") == true
+        guard makes || isCalledBack && senders?.contains(found.0) == false else { return nil }
         let overrides = index.conforming(to: entry.name).compactMap { subclass -> (FunctionDeclaration, String?)? in
             let own = function(found.0.name, of: subclass, arguments, isStatic: false)
             return own?.1 == subclass.name ? own : nil
