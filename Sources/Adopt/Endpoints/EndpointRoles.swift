@@ -131,11 +131,23 @@ struct EndpointFinder {
             return false
         }
         if kind == .enumeration, makesRequests(entry) { return true }
+        if isFilledLater(entry) { return false }
         if index.ancestors(of: entry).contains(where: { describing.contains($0.name) }), saysAsked(entry) {
             return true
         }
         let hasPath = has(.path, entry) || has(.route, entry)
         return hasPath && saysMethod(entry) && hasOwn(entry)
+    }
+
+    /// Whether only code outside a class sets its address, so that each place which does is a request: `var url: URL?`
+    private func isFilledLater(_ entry: SourceIndex.Entry) -> Bool {
+        guard entry.declaration?.kind == .classType else { return false }
+        let own = entry.members.properties.filter { property in
+            EndpointRole.path.names.contains(property.name) && property.isStored && !property.isConstant
+                && property.type?.isOptional == true && property.value == nil
+        }
+        let code = entry.members.functions.flatMap { $0.body ?? [] }
+        return !own.isEmpty && own.allSatisfy { !code.assignedNames.contains($0.name) }
     }
 
     /// Whether the path is a value that names the method: `var endpoint: Endpoint { .get(path: "/stores") }`
