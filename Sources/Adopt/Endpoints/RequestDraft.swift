@@ -208,6 +208,9 @@ struct AddressSplitting {
             && ["url", "host", "base", "domain", "server", "endpoint"].contains(where: name.contains)
     }
 
+    /// Whether a name is that of a part of an address: `scheme`, `port`, `databasePort`
+    static func isPart(_ name: String) -> Bool { ["scheme", "port"].contains(name) || name.hasSuffix("Port") }
+
     private mutating func read(_ pieces: [Value.Piece]) {
         var names: [String: Int] = [:]
         for (position, piece) in pieces.enumerated() {

@@ -2,7 +2,7 @@ extension Evaluator {
     /// The address of a client: its default, or else the app's: `init(baseURL: URL = URL(string: "https://…")!)`
     func usualAddress(_ property: PropertyDeclaration, _ this: Value?, _ type: String?) -> Value? {
         guard let entry = holder(of: property, this, type), this?.field(property.name) == nil else { return nil }
-        guard AddressSplitting.isAddress(property.name) || ["scheme", "port"].contains(property.name) else {
+        guard AddressSplitting.isAddress(property.name) || AddressSplitting.isPart(property.name) else {
             return isData(property.type, from: entry) && !holdsSettings(property.type, from: entry.name)
                 ? handedOver(property.name, property.type, entry, property.file) : nil
         }
@@ -90,7 +90,7 @@ extension Evaluator {
         once(entry.name + "." + name + " is handed over") {
             // `cURL: Bool` isn't an address.
             let isAddress =
-                AddressSplitting.isAddress(name) && type?.isNumber != true || ["scheme", "port"].contains(name)
+                AddressSplitting.isAddress(name) && type?.isNumber != true || AddressSplitting.isPart(name)
             var found: [Value] = []
             var isUnclear = false
             for site in sites(of: name, entry, file) {
