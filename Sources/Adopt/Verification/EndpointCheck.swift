@@ -89,7 +89,8 @@ package struct EndpointCheck {
             text += "        let made = try \(call)\n"
             text += "        let theirs = try \(asksOwn ? ours("made") : "Sent(made.makeRequest())")\n"
             let servers = endpoint.otherBases.isEmpty ? [] : [endpoint.base] + endpoint.otherBases
-            let ambient = endpoint.ambientHeaders.map(EndpointCheck.literal).joined(separator: ", ")
+            let left = endpoint.ambientHeaders + endpoint.headers.filter(\.isCredential).map(\.name)
+            let ambient = left.map(EndpointCheck.literal).joined(separator: ", ")
             let list = unknown.sorted().map(EndpointCheck.literal).joined(separator: ", ")
             text +=
                 "        compare(\(number), \"\(variant.rawValue)\", ours, theirs, unknown: [\(list)], servers: \(servers), ambient: [\(ambient)])\n"

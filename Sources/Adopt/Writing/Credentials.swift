@@ -23,3 +23,8 @@ enum Credentials {
     ]
     private static let whole = ["auth", "hmac", "keys", "otp", "pass", "pin", "pw", "pwd", "sas", "sid", "sig", "sso"]
 }
+
+extension AdoptedEndpoint.Field {
+    /// Whether it is a constant that looks like a credential, which the spec doesn't have.
+    var isCredential: Bool { if case .constant(let text, _) = content { Credentials.holds(name, text) } else { false } }
+}

@@ -59,10 +59,12 @@ struct SpecFields {
         switch field.content {
         case .constant(let text, let isText):
             let type = (isText ? "String" : text.literalType) + mark
-            let shown = shownConstant(field.name, text)
+            if hides(field, "here it's an argument") {
+                return isRenamed ? .map([.init("type", .text(type))] + wire) : .text(type)
+            }
             if field.isOptional {
                 remark(
-                    "`\(field.name)` is \(shown) or left out, as the code decides: here it's an argument",
+                    "`\(field.name)` is `\(text)` or left out, as the code decides: here it's an argument",
                     member: field.name)
                 return isRenamed ? .map([.init("type", .text(type))] + wire) : .text(type)
             }
@@ -146,12 +148,12 @@ struct SpecFields {
         return "Any"
     }
 
-    /// A constant for a remark. One that looks like a credential isn't shown, and gets a remark of its own.
-    mutating func shownConstant(_ name: String, _ text: String) -> String {
-        guard Credentials.holds(name, text) else { return "`\(text)`" }
-        remark(
-            "`\(name)` is a constant in the code that looks like a credential: keep it out of the spec", member: name)
-        return "a constant"
+    /// Whether a constant looks like a credential, so that the spec doesn't have it; adds a remark.
+    /// - Parameter what: what the spec has instead.
+    mutating func hides(_ field: AdoptedEndpoint.Field, _ what: String) -> Bool {
+        guard field.isCredential else { return false }
+        remark("`\(field.name)` is a constant in the code that looks like a credential: \(what)", member: field.name)
+        return true
     }
 
     mutating func remark(_ text: String, member: String? = nil) { remarks.add(Remark(role, text, member: member)) }

@@ -31,9 +31,6 @@ struct SpecOperation {
         defer { types = fields.types }
         var entries: [YAMLValue.Entry] = []
         if let words = endpoint.documentation { entries.append(.init("doc", .text(words))) }
-        for field in endpoint.query where constant(field) != nil {
-            if case .constant(let text, _) = field.content { _ = fields.shownConstant(field.name, text) }
-        }
         let constants = endpoint.query.compactMap(constant)
         let line = path + (constants.isEmpty ? "" : "?" + constants.joined(separator: "&"))
         if let choice = endpoint.choice {
@@ -97,9 +94,9 @@ struct SpecOperation {
         return text.split(separator: "/:", omittingEmptySubsequences: false).joined(separator: "/%3A")
     }
 
-    /// A constant of the query: `kind=all`; nil for other fields.
+    /// A constant of the query: `kind=all`; nil for other fields, and for credentials.
     private func constant(_ field: AdoptedEndpoint.Field) -> String? {
-        guard case .constant(let text, _) = field.content, !field.isOptional, !field.isOpen,
+        guard case .constant(let text, _) = field.content, !field.isOptional, !field.isOpen, !field.isCredential,
             !field.name.contains(where: { ":=& ?\"'".contains($0) || $0.isNewline }), !field.name.isEmpty
         else { return nil }
         if text.contains(where: { "\"&?".contains($0) || $0.isNewline }) || text.isEmpty { return nil }
@@ -170,10 +167,10 @@ struct SpecOperation {
         for field in endpoint.headers where field.name.lowercased() != "content-type" && !field.isOpen {
             switch field.content {
             case .constant(let text, _):
+                if fields.hides(field, "it's left to the client") { continue }
                 entries.append(.init(field.name, .text("=" + text)))
-                let shown = fields.shownConstant(field.name, text)
                 if field.isOptional {
-                    let what = "`\(field.name)` is \(shown) or left out, as the code decides: here it's always sent"
+                    let what = "`\(field.name)` is `\(text)` or left out, as the code decides: here it's always sent"
                     fields.remark(what, member: field.name)
                 }
             case .argument(_, let type):

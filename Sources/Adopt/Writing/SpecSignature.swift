@@ -27,7 +27,7 @@ struct SpecSignature {
             hasMembers = isPlain
         case .model: known.append(("", "body", false, true))
         }
-        if endpoint.query.contains(where: \.isOpen) { isComplete = false }
+        if endpoint.query.contains(where: { $0.isOpen || $0.isCredential }) { isComplete = false }
     }
 
     /// - Parameter operation: the name of the operation.
