@@ -325,6 +325,7 @@ extension Value {
         case .choice(let choice) where !choice.payload.isEmpty:
             let parts = choice.payload.map { part in (part.label.map { $0 + ": " } ?? "") + part.value.written }
             return ".\(choice.name)(" + parts.joined(separator: ", ") + ")"
+        case .closure: return "{ … }"
         case .unknown(let text):
             // Something that is made of other values has no name in the code; the last function does.
             let words = text.split { !($0.isLetter || $0.isNumber || "_.()".contains($0)) }

@@ -128,21 +128,23 @@ struct SpecFields {
 
     /// The type in the spec. Adds a remark if the code doesn't state it, or states one that the spec can't name.
     /// - Parameter isModel: whether it can be one of the team's own types.
-    mutating func type(_ written: SwiftType?, of name: String, isModel: Bool = false) -> String {
+    /// - Parameter name: the name of the member; nil for a whole body.
+    mutating func type(_ written: SwiftType?, of name: String?, isModel: Bool = false) -> String {
+        let shown = name.map { "`\($0)`" } ?? "the body"
         guard let written else {
-            remark("the type of `\(name)` isn't said where it is sent: String is taken", member: name)
+            remark("the type of \(shown) isn't said where it is sent: String is taken", member: name)
             return "String"
         }
         if holdsFiles, written.unwrapped == "File" { return "File" }
         if let known = types.text(written, isModel: isModel) { return known }
         let usual = isModel && types.holdsAny(written) ? "Any" : "String"
-        remark("`\(name)` is a `\(written.shown)` in the code: \(usual) is taken", member: name)
+        remark("\(shown) is a `\(written.shown)` in the code: \(usual) is taken", member: name)
         return usual
     }
 
     /// The type of a body as a whole.
     mutating func body(_ written: SwiftType?) -> String {
-        guard let written, !types.isEncodable(written) else { return type(written, of: "the body", isModel: true) }
+        guard let written, !types.isEncodable(written) else { return type(written, of: nil, isModel: true) }
         let text = "nothing says how a `\(written.shown)` is encoded: Any is taken"
         remarks.add(Remark(role, text, isUnknown: true))
         return "Any"
