@@ -57,8 +57,9 @@ struct EndpointDoubts {
         return isCoded || kind == .enumeration && !entry.inherits.contains("Error")
     }
 
+    /// A flag decides what is sent, and is seldom part of it.
     private static let plain: Set<String> = [
-        "Bool", "Data", "Date", "Decimal", "Double", "Float", "Int", "Int32", "Int64", "String", "UInt", "URL", "UUID",
+        "Data", "Date", "Decimal", "Double", "Float", "Int", "Int32", "Int64", "String", "UInt", "URL", "UUID",
     ]
 
     /// The names of the query items that a function makes.
