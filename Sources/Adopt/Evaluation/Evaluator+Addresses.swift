@@ -89,8 +89,7 @@ extension Evaluator {
     {
         once(entry.name + "." + name + " is handed over") {
             // `cURL: Bool` isn't an address.
-            let isAddress =
-                AddressSplitting.isAddress(name) && type?.isNumber != true || AddressSplitting.isPart(name)
+            let isAddress = AddressSplitting.isAddress(name) && type?.isNumber != true || AddressSplitting.isPart(name)
             var found: [Value] = []
             var isUnclear = false
             for site in sites(of: name, entry, file) {
