@@ -9,7 +9,10 @@ struct EndpointDoubts {
     {
         let sent = SentNames(drafts)
         var remarks: [Remark] = []
-        for name in subject.arguments.subtracting(sent.symbols).sorted() {
+        // What isn't understood may contain it, and a part of a form has a file's name.
+        let isUnread = endpoint.remarks.contains { $0.member == nil && [.path, .query, .body].contains($0.field) }
+        let unsent = isUnread || endpoint.body.isMultipart ? [] : subject.arguments.subtracting(sent.symbols)
+        for name in unsent.sorted() {
             remarks.add([.path] + EndpointField.carried, "the argument `\(name)` isn't found in the request")
         }
         for name in items(subject.function).subtracting(sent.names).sorted() {
@@ -104,8 +107,17 @@ struct EndpointDoubts {
 
     /// The types in results that say nothing about a response's model.
     private static let frames: Set<String> = [
-        "Any", "Error", "AFError", "HTTPURLResponse", "Never", "URLResponse", "Void",
+        "Any", "Bool", "Error", "AFError", "HTTPURLResponse", "Never", "URLResponse", "Void",
     ]
+}
+
+extension AdoptedEndpoint.Body {
+    fileprivate var isMultipart: Bool {
+        switch self {
+        case .none: return false
+        case .fields(let kind, _), .model(let kind, _): return kind == .multipart
+        }
+    }
 }
 
 /// The names in the requests of all runs of an endpoint.

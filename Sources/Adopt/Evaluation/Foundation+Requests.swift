@@ -325,7 +325,8 @@ extension Value {
         // Encoders other than `URLEncoding` encode values instead of interpolating them.
         let isText = encoder.key.hasPrefix("URLEncoding") || encoder.typeName == "URLEncoding"
         for index in entries.entries.indices {
-            if isText { entries.entries[index].value = evaluator.shown(entries.entries[index].value) }
+            let isList = entries.entries[index].value.symbol?.type?.isCollection == true
+            if isText, !isList { entries.entries[index].value = evaluator.shown(entries.entries[index].value) }
             let entry = entries.entries[index]
             switch entry.value {
             case .literal("true") where hasWords, .literal("false") where hasWords: continue
