@@ -198,6 +198,14 @@ extension [SwiftStatement] {
                     named.append(type)
                     types += meant.map { [$0] } ?? []
                 }
+                for case .closure(let closure) in arguments.map(\.value) {
+                    for type in closure.parameters.compactMap(\.type).map(naming.held) {
+                        let meant = naming.read(type.unwrapped, givenBy: callee.lastName)
+                        if meant == type.unwrapped { continue }
+                        named.append(type)
+                        types.append(meant)
+                    }
+                }
             case .metatype(let inner): types += inner.namedType.map { [$0] } ?? []
             case .closure(let closure): types += closure.parameters.compactMap(\.type).map(naming.held)
             default: return

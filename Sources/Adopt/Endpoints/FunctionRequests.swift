@@ -43,8 +43,9 @@ extension FunctionEndpoints {
                 || found.isCutShort && callers.contains { !$0.found.isCutShort }
         }
 
-        /// Whether several callers fill it with different content, its only caller names all of an open dictionary, or
-        /// one encodes the data that it takes, so that they are endpoints, too.
+        /// Whether several callers fill it with different content, one fills a private function with words of its own,
+        /// its only caller names all of an open dictionary, or one encodes the data that it takes, so that they are
+        /// endpoints, too.
         func isFilled(by callers: [Result]) -> Bool {
             let takesData = found.requests.contains(where: \.carriesData)
             if takesData, callers.contains(where: { $0.encodes(behind: name) }) { return true }
@@ -55,7 +56,9 @@ extension FunctionEndpoints {
             let filled = callers.map { caller in
                 caller.words(behind: name) { request in areHandedOver || shapes.contains(where: request.isOf) }
             }
-            return Set(filled).count > 1
+            if Set(filled).count > 1 { return true }
+            let own = words(behind: name) { _ in true }
+            return isPrivate && filled.contains { !$0.isSubset(of: own) }
         }
 
         /// Whether its requests carry names that callers choose.
@@ -70,10 +73,10 @@ extension FunctionEndpoints {
             found.requests.contains { $0.stack.contains(function) && $0.request.fields["httpBody"]?.isEncoded == true }
         }
 
-        /// The words in the query and the body of requests that a function sends.
+        /// The paths, and the words in the query and the body, of requests that a function sends.
         private func words(behind function: String, _ isMeant: (Sent) -> Bool) -> Set<String> {
             let requests = found.requests.filter { $0.stack.contains(function) && isMeant($0) }
-            return Set(requests.flatMap { $0.carried.flatMap(\.words) })
+            return Set(requests.flatMap { [AddressSplitting($0.address).shape] + $0.carried.flatMap(\.words) })
         }
 
         var shapes: Set<String> { Set(found.requests.map { AddressSplitting($0.address).shape }) }

@@ -20,6 +20,8 @@ struct TypeNaming {
     /// The types that are decoded for a type that functions are passed, and for one that they return.
     private var told: [String: Set<Wrapping>] = [:]
     private var given: [String: Set<Wrapping>] = [:]
+    /// The functions whose results other functions hand on, by the others' names.
+    private var handing: [String: String] = [:]
     /// The type aliases by their full names: `Locks.Response`
     private var aliases: [String: AliasDeclaration] = [:]
     private var handlingAliases = HandlingAliases()
@@ -33,6 +35,10 @@ struct TypeNaming {
         var known = TypeNaming()
         for _ in 0..<4 { known = TypeNaming(functions, index, known) }
         self = known
+        for (name, named) in Dictionary(grouping: functions, by: \.name) {
+            let called = Set(named.map { $0.typeParameters.isEmpty && $0.handsOn ? $0.lastCalled : nil })
+            if called.count == 1, let one = called.first { handing[name] = one }
+        }
     }
 
     /// - Parameter known: what is known of the functions that these call.
@@ -134,8 +140,16 @@ struct TypeNaming {
 
     /// The type that a function decodes to return a value of this type.
     func read(_ type: SwiftType, givenBy name: String?) -> SwiftType {
-        guard let name, name != reader, !mayGive(type, name) else { return type }
+        guard let name = name.map(origin), name != reader, !mayGive(type, name) else { return type }
         return wrapped(type, given[name])
+    }
+
+    /// The function that gives what functions of a name hand on: `send` for `func open(_ id: Int) { change(id, "open") }`
+    /// and `func change(…) { send(…) }`
+    private func origin(of name: String) -> String {
+        var (name, seen) = (name, Set<String>())
+        while given[name] == nil, let next = handing[name], seen.insert(name).inserted { name = next }
+        return name
     }
 
     private func wrapped(_ type: SwiftType, _ known: Set<Wrapping>?) -> SwiftType {
