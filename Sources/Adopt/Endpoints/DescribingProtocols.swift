@@ -85,3 +85,15 @@ extension FunctionDeclaration {
         return asks
     }
 }
+
+extension SourceIndex {
+    /// Whether an endpoint takes a value of an enum, so that its callers choose the case: `find(_ route: Route)`
+    func isTaken(_ entry: Entry, by endpoints: Set<String>) -> Bool {
+        entries.contains { owner in
+            owner.members.functions.contains { function in
+                endpoints.contains(SourceIndex.shown(owner.name) + "." + function.name)
+                    && function.parameters.contains { type($0.type, from: owner.name)?.name == entry.name }
+            }
+        }
+    }
+}

@@ -263,18 +263,19 @@ struct SinkSurvey {
 
     // MARK: Descriptions
 
+    private static let roles = Set(EndpointRole.path.names + EndpointRole.route.names)
+
     /// Cases of an enum with paths, and types with the names of requests, whose code didn't run.
     private func descriptions(of entry: SourceIndex.Entry) -> [LeftEndpoint] {
         guard let declaration = entry.declaration, declaration.kind != .protocolType, isDescription(entry) else {
             return []
         }
-        let roles = Set(EndpointRole.path.names + EndpointRole.route.names)
         let isRead =
             entry.members.properties.contains { property in
-                roles.contains(property.name) && covered.contains(Evaluator.key(of: property, in: entry.name))
+                Self.roles.contains(property.name) && covered.contains(Evaluator.key(of: property, in: entry.name))
             }
             || entry.members.functions.contains { function in
-                roles.contains(function.name) && covered.contains(Evaluator.key(of: function, in: entry.name))
+                Self.roles.contains(function.name) && covered.contains(Evaluator.key(of: function, in: entry.name))
             }
         let name = SourceIndex.shown(entry.name)
         if endpoints.contains(SourceIndex.last(name)) { return [] }
@@ -283,9 +284,9 @@ struct SinkSurvey {
             return isRead ? [] : [left(SourceIndex.last(name), of: entry, reason, declaration.file, declaration.place)]
         }
         // Of an enum whose path is read, only a case that no code names is surely not sent.
-        let isWhole = isRead && named.contains("allCases")
+        let isWhole = isRead && (named.contains("allCases") || index.isTaken(entry, by: endpoints))
         return entry.members.cases.filter { declaration in
-            !endpoints.contains(name + "." + declaration.name) && !isWhole
+            !isWhole && !endpoints.contains(name + "." + declaration.name)
                 && !(isRead && named.contains(declaration.name))
         }.map { left($0.name, of: entry, reason, $0.file, $0.place) }
     }
@@ -293,10 +294,11 @@ struct SinkSurvey {
     private func isDescription(_ entry: SourceIndex.Entry) -> Bool {
         let signs = ["Request", "Endpoint", "EndPoint", "Target", "TargetType", "Route", "Router"]
         let isNamed = entry.inherits.contains { name in signs.contains { name.name.hasSuffix($0) } }
-        let roles = Set(EndpointRole.path.names + EndpointRole.route.names)
         let hasPath =
-            entry.members.properties.contains { roles.contains($0.name) && $0.getter != nil }
-            || entry.members.functions.contains { roles.contains($0.name) && $0.parameters.isEmpty && $0.result != nil }
+            entry.members.properties.contains { Self.roles.contains($0.name) && $0.getter != nil }
+            || entry.members.functions.contains {
+                Self.roles.contains($0.name) && $0.parameters.isEmpty && $0.result != nil
+            }
         if entry.declaration?.kind == .enumeration { return !entry.members.cases.isEmpty && (hasPath || isNamed) }
         return isNamed && hasPath
     }

@@ -71,7 +71,7 @@ extension Foundation {
 
     /// A `Result` that is transformed: `path.map { … }` of `.success(path)`, `url.map(Result.success)`
     private static func ofResult(_ name: String, _ owner: Value, _ closure: Value?, _ evaluator: Evaluator) -> Value? {
-        if case .symbol(let maker)? = closure, maker.text == "Result.success", name == "map" {
+        if let closure, closure.symbol != nil, closure.key == "Result.success", name == "map" {
             let payload = [Value.Part(label: nil, value: owner)]
             return .choice(Value.Choice(type: "Result", name: "success", payload: payload))
         }
@@ -208,8 +208,8 @@ extension Value.List {
                 switch closure {
                 case nil: break
                 case .closure(let function): isBefore = evaluator.isTrue(function, of: element.value, other)
-                case .symbol(let sign) where sign.text == ">": isBefore = other.isLess(than: element.value)
-                case .symbol(let sign) where sign.text == "<": break
+                case .symbol where closure?.key == ">": isBefore = other.isLess(than: element.value)
+                case .symbol where closure?.key == "<": break
                 default: return nil
                 }
                 guard let isBefore else { return nil }
