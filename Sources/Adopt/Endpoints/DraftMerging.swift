@@ -14,8 +14,7 @@ struct DraftMerging {
         return withoutEmptyPieces(groups.map { Group(drafts: $0.elements) })
     }
 
-    /// Merges the runs in which a value within the path is an empty text into those in which it isn't:
-    /// `/notes//flag` into `/notes/{id}/flag`
+    /// Adds the runs that leave a piece of the path empty to those that fill it: `/notes//flag` to `/notes/{id}/flag`
     private static func withoutEmptyPieces(_ groups: [Group]) -> [Group] {
         var result = groups
         for group in groups where group.shape.dropFirst().contains("//") || group.shape.hasPrefix("//") {

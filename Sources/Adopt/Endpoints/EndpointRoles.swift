@@ -139,7 +139,7 @@ struct EndpointFinder {
         return hasPath && saysMethod(entry) && hasOwn(entry)
     }
 
-    /// Whether only code outside a class sets its address, so that each place which does is a request: `var url: URL?`
+    /// Whether only code outside a class sets its address, `var url: URL?`. Then each place that sets it is a request.
     private func isFilledLater(_ entry: SourceIndex.Entry) -> Bool {
         guard entry.declaration?.kind == .classType else { return false }
         let own = entry.members.properties.filter { property in
