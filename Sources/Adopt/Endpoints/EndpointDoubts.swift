@@ -4,20 +4,29 @@
 struct EndpointDoubts {
     let index: SourceIndex
 
-    /// Remarks about the fields of the endpoint that have none yet.
-    func remarks(on endpoint: AdoptedEndpoint, _ subject: EndpointReader.Subject, _ drafts: [RequestDraft]) -> [Remark]
-    {
+    /// The arguments and query items of a declaration that no part of its requests contains.
+    struct Unsent {
+        fileprivate let arguments: [String]
+        fileprivate let items: [String]
+    }
+
+    /// Compares a declaration with the requests of all its runs.
+    func unsent(_ subject: EndpointReader.Subject, _ drafts: [RequestDraft]) -> Unsent {
         let sent = SentNames(drafts)
+        return Unsent(
+            arguments: subject.arguments.subtracting(sent.symbols).sorted(),
+            items: items(subject.function).subtracting(sent.names).sorted())
+    }
+
+    /// Remarks about the fields of the endpoint that have none yet.
+    func remarks(on endpoint: AdoptedEndpoint, _ subject: EndpointReader.Subject, _ unsent: Unsent) -> [Remark] {
         var remarks: [Remark] = []
         // What isn't understood may contain it, and a part of a form has a file's name.
         let isUnread = endpoint.remarks.contains { $0.member == nil && [.path, .query, .body].contains($0.field) }
-        let unsent = isUnread || endpoint.body.isMultipart ? [] : subject.arguments.subtracting(sent.symbols)
-        for name in unsent.sorted() {
+        for name in isUnread || endpoint.body.isMultipart ? [] : unsent.arguments {
             remarks.add([.path] + EndpointField.carried, "the argument `\(name)` isn't found in the request")
         }
-        for name in items(subject.function).subtracting(sent.names).sorted() {
-            remarks.append(Remark(.query, "the item `\(name)` isn't found in the request"))
-        }
+        for name in unsent.items { remarks.append(Remark(.query, "the item `\(name)` isn't found in the request")) }
         if let function = subject.function, let type = endpoint.response.type,
             !isRelated(type, to: function, subject.owner)
         {

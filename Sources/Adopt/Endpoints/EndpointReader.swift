@@ -283,6 +283,7 @@ package struct EndpointReader {
         for name in assembly.clientHeaders where !adoption.clientHeaders.contains(name) {
             adoption.clientHeaders.append(name)
         }
+        let unsent = doubts.unsent(subject, drafts)
         for var endpoint in assembly.endpoints {
             let isRead = !ambient.names.isEmpty && Set(ambient.names).isSubset(of: endpoint.headers.map(\.name))
             if let why = ambient.why, !isRead { endpoint.remarks.add(Remark(.headers, why)) }
@@ -291,7 +292,7 @@ package struct EndpointReader {
             for change in ambient.changes where !adoption.covered.contains(change.key) {
                 endpoint.remarks.add(change.remarks)
             }
-            endpoint.remarks += doubts.remarks(on: endpoint, subject, drafts)
+            endpoint.remarks += doubts.remarks(on: endpoint, subject, unsent)
             adoption.endpoints.append(endpoint)
         }
     }
