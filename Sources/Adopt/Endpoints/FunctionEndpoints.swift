@@ -28,8 +28,19 @@ struct FunctionEndpoints {
         // Functions that call the network come first, since there may be more code than is read.
         let order = CallOrder(candidates.map(\.function)).calleesFirst
         let direct = candidates.map { senders.asks($0.function) }
+        /// The places of functions whose callers add nothing to their requests, and of functions that lead only to them.
+        var closed: Set<String> = []
+        /// The keys of the former.
+        var settled: Set<String> = []
         for place in order.filter({ direct[$0] }) + order.filter({ !direct[$0] }) where !memory.isUsedUp {
-            readings[place] = read(candidates[place].function, candidates[place].entry)
+            let (entry, function) = candidates[place]
+            let adds = senders.leadsElsewhere(function, besides: &closed)
+            let reading = adds ? read(function, entry, besides: settled) : Reading()
+            if reading.isSettled {
+                closed.insert(function.site)
+                settled.insert(Evaluator.key(of: function, in: entry.name))
+            }
+            readings[place] = reading
         }
         found += readings.compactMap { $0?.result }
         // Functions that use the network in an unknown way. They are helpers if others turn out to run them.
@@ -116,12 +127,17 @@ struct FunctionEndpoints {
         var result: Result?
         /// The reason why it isn't adopted, unless others turn out to run it.
         var reason: String?
+        /// Whether its callers have nothing to add to what it sends.
+        var isSettled = false
     }
 
-    private func read(_ function: FunctionDeclaration, _ entry: SourceIndex.Entry) -> Reading {
+    private func read(_ function: FunctionDeclaration, _ entry: SourceIndex.Entry, besides settled: Set<String>)
+        -> Reading
+    {
         var sendsAddress = false
         var sendsUnknown = false
-        let result = run(function, entry) { sent in
+        var sendsOther = takesRequest(function) || function.takesBuilder
+        let result = run(function, entry, besides: settled) { sent in
             sendsUnknown = sendsUnknown || sent.address.isEmpty
             if case .hole(let symbol)? = sent.address.first, sent.address.count == 1 {
                 sendsAddress = sendsAddress || function.addresses.contains(symbol.text)
@@ -132,13 +148,15 @@ struct FunctionEndpoints {
             let isKnown = isKnown(sent, of: function)
             // `get(Ping.name)`, with a name that the code doesn't say
             sendsUnknown = sendsUnknown || !isKnown && !sent.isOfCaller
+            sendsOther = sendsOther || !isKnown || sent.request.fields["httpMethod"] == nil
             return isKnown
         }
         let isUnclear =
             (senders.asks(function) || sendsUnknown) && !takesRequest(function)
             && endpoints(in: function, of: entry).isEmpty && (result == nil || sendsUnknown)
             && !EndpointFinder(index: index).builds(entry)
-        return Reading(result: result, reason: sendsAddress ? SinkSurvey.handedOver : isUnclear ? Self.unclear : nil)
+        let reason = sendsAddress ? SinkSurvey.handedOver : isUnclear ? Self.unclear : nil
+        return Reading(result: result, reason: reason, isSettled: !sendsOther && result?.isSettled == true)
     }
 
     /// Functions that open a web socket, which isn't a request.
@@ -183,7 +201,10 @@ struct FunctionEndpoints {
         "not read: there is more code than is looked at; name fewer folders, such as the network layer's"
     static let unclear = "it sends a request whose address can't be told from the code"
 
-    private func run(_ function: FunctionDeclaration, _ entry: SourceIndex.Entry, isKnown: (Sent) -> Bool) -> Result? {
+    private func run(
+        _ function: FunctionDeclaration, _ entry: SourceIndex.Entry, besides settled: Set<String> = [],
+        isKnown: (Sent) -> Bool
+    ) -> Result? {
         guard function.body != nil, !takesEndpoint(function), function.result?.mentions("URLRequest") != true else {
             return nil
         }
@@ -191,6 +212,7 @@ struct FunctionEndpoints {
         let words = ReferencedNames(function.body)
         let setsCookies = !words.names.isDisjoint(with: Self.cookies)
         var result = run(subject, Evaluator.key(of: function, in: entry.name), isKnown) { evaluator in
+            evaluator.settled = settled
             if setsCookies { evaluator.remarks.append(Remark(.headers, "the code sets cookies besides")) }
             let payload = function.parameters.map { parameter in
                 let type = index.resolved(parameter.type, from: entry.name)
@@ -346,32 +368,5 @@ struct FunctionEndpoints {
             if ReferencedNames(function.body).addresses.contains(where: { $0.hasPrefix("/") }) { return false }
             return index.conforming(to: entry.name).contains { endpointTypes.contains($0.name) }
         }
-    }
-}
-
-extension SourceIndex {
-    /// The only type whose values have a function: `Yard` for `extension Boats where Self: Yard`, if it has no subclass
-    fileprivate func onlyType(of function: FunctionDeclaration) -> Entry? {
-        let kinds: [TypeDeclaration.Kind?] = [.classType, .structure]
-        let types = function.conditions.compactMap { type($0) }.filter { kinds.contains($0.declaration?.kind) }
-        return types.first { conforming(to: $0.name).isEmpty }
-    }
-}
-
-extension FunctionDeclaration {
-    /// The names of the parameters that are addresses.
-    var addresses: [String] { parameters.filter { $0.type?.name == "URL" }.compactMap(\.name) }
-}
-
-extension SwiftType {
-    /// Whether a function that takes such a value may send any request: `URLRequest`, `any URLConvertible`
-    var isOfRequest: Bool { isExistential || mentions("URLRequest") || mentions("Convertible") }
-}
-
-extension PropertyDeclaration {
-    /// Whether its value is code that sends something.
-    fileprivate var asks: Bool {
-        guard let value else { return false }
-        return ReferencedNames([SwiftStatement(kind: .expression(value), place: place)]).asks
     }
 }

@@ -34,13 +34,17 @@ extension FunctionEndpoints {
             let saysResponse = isPrivate || callers.contains { !$0.isOfAnyResponse }
             if isOfAnyResponse && saysResponse || found.requests.contains(where: \.isHandedOver) { return true }
             if isPrivate, isFilled(by: callers) { return true }
-            let inputs = found.subject.inputs
-            let chosen = found.requests.filter { $0.decisions.contains { inputs.contains($0.root) } }
-            if chosen.isEmpty { return false }
+            if !isChosen { return false }
             // A caller whose path is only a guess doesn't count.
             let callers = callers.filter { $0.found.requests.allSatisfy { $0.remarks.of(.path).isEmpty } }
             return callers.contains { $0.shapes.count < shapes.count }
                 || found.isCutShort && callers.contains { !$0.found.isCutShort }
+        }
+
+        /// Whether an argument decides on one of its requests.
+        private var isChosen: Bool {
+            let inputs = found.subject.inputs
+            return found.requests.contains { $0.decisions.contains { inputs.contains($0.root) } }
         }
 
         /// Whether several callers fill it with different content, one fills a private function with words of its own,
@@ -59,6 +63,14 @@ extension FunctionEndpoints {
             if Set(filled).count > 1 { return true }
             let own = words(behind: name) { _ in true }
             return isPrivate && filled.contains { !$0.isSubset(of: own) }
+        }
+
+        /// Whether no caller can make it a client, fill it, or change the path of a request.
+        var isSettled: Bool {
+            !isOfAnyResponse && !isPrivate && !isOpen && !found.isCutShort && !isChosen
+                && found.requests.allSatisfy { request in
+                    !request.isHandedOver && !request.carriesData && request.described == nil && request.draft.hasWords
+                }
         }
 
         /// Whether its requests carry names that callers choose.
@@ -146,6 +158,13 @@ extension FunctionEndpoints {
 }
 
 extension SourceIndex {
+    /// The only type whose values have a function: `Yard` for `extension Boats where Self: Yard`, if it has no subclass
+    func onlyType(of function: FunctionDeclaration) -> Entry? {
+        let kinds: [TypeDeclaration.Kind?] = [.classType, .structure]
+        let types = function.conditions.compactMap { type($0) }.filter { kinds.contains($0.declaration?.kind) }
+        return types.first { conforming(to: $0.name).isEmpty }
+    }
+
     /// Whether code of a type, or of its protocols and superclasses, is among the code that ran.
     /// - Parameter keys: the keys of the functions and properties that ran.
     func runs(_ type: String, in keys: Set<String>) -> Bool {

@@ -9,6 +9,18 @@ package struct SendingFunctions {
     /// All names that functions and properties mention.
     private let mentioned: Set<String>
     private let sessions: Sessions
+    /// The code that may lead to a request, by the names that it is called by.
+    private let code: [String: [Code]]
+
+    /// A piece of code: a function, or what runs when a type is made or a property is read.
+    private struct Code {
+        /// The place of a function; the place of other code isn't asked for, but unique.
+        let site: String
+        /// The names that it mentions.
+        let words: Set<String>
+        /// Whether it sends or describes a request itself.
+        let isSender: Bool
+    }
 
     /// Names that only occur in code that sends requests.
     static let signs: Set<String> = [
@@ -17,7 +29,7 @@ package struct SendingFunctions {
     ]
 
     package init(_ index: SourceIndex) {
-        var callers: [String: Set<String>] = [:]
+        var code: [String: [Code]] = [:]
         var open: [String] = []
         var describers: [String] = []
         let described = Set(
@@ -25,6 +37,10 @@ package struct SendingFunctions {
         var direct: Set<String> = []
         var mentioned: Set<String> = []
         let sessions = Sessions(index)
+        func note(_ name: String, _ words: Set<String>, _ isSender: Bool = false, at site: String? = nil) {
+            let site = site ?? "\(name) \(code[name]?.count ?? 0)"
+            code[name, default: []].append(Code(site: site, words: words, isSender: isSender))
+        }
         func add(_ function: FunctionDeclaration, _ owner: String? = nil) {
             let words = ReferencedNames(function.body)
             // In an extension of a session: `data(for: request)`
@@ -34,33 +50,40 @@ package struct SendingFunctions {
             let others = asks ? ReferencedNames.asking.subtracting(["request"]) : []
             mentioned.formUnion(words.names.subtracting([function.name]).subtracting(others))
             if asks { direct.insert(function.site) }
-            if asks || !words.names.isDisjoint(with: SendingFunctions.signs) { open.append(function.name) }
-            if !words.names.isDisjoint(with: described) { describers.append(function.name) }
-            for name in words.names { callers[name, default: []].insert(function.name) }
+            let sends = asks || !words.names.isDisjoint(with: SendingFunctions.signs)
+            let describes = !words.names.isDisjoint(with: described)
+            if sends { open.append(function.name) }
+            if describes { describers.append(function.name) }
+            note(function.name, words.names, sends || describes, at: function.site)
             // A closure that an initialiser keeps sends something for all code that makes such a value.
             guard function.name == "init", let owner else { return }
             // Code that calls a parameter, or the property that keeps it, calls the function that is its default.
             for parameter in function.parameters {
                 guard let name = parameter.name, case .name(let usual)? = parameter.defaultValue else { continue }
-                callers[usual, default: []].formUnion([name] + function.properties(from: name))
+                for name in [name] + function.properties(from: name) { note(name, [usual]) }
             }
-            for name in ReferencedNames(function.closures).names {
-                callers[name, default: []].insert(SourceIndex.last(owner))
-            }
+            note(SourceIndex.last(owner), ReferencedNames(function.closures).names)
         }
         for property in index.entries.flatMap(\.members.properties) where property.asking == nil {
             let words = ReferencedNames(property.getter)
             mentioned.formUnion(words.names)
-            if !words.names.isDisjoint(with: SendingFunctions.signs) { open.append(property.name) }
+            if words.names.isDisjoint(with: SendingFunctions.signs) { continue }
+            open.append(property.name)
+            note(property.name, [], true)
         }
         for entry in index.entries {
             for function in entry.asking { add(function, entry.name) }
             // The closures of a dependency that sends something: `static var liveValue = Self(get: { url in … })`
             let live = entry.members.properties.filter { $0.isStatic && $0.name == "liveValue" }.flatMap(\.code)
             if ReferencedNames(live).names.isDisjoint(with: SendingFunctions.signs) { continue }
-            open += entry.members.properties.filter { $0.isStored && $0.type?.isClosure == true }.map(\.name)
+            for property in entry.members.properties where property.isStored && property.type?.isClosure == true {
+                open.append(property.name)
+                note(property.name, [], true)
+            }
         }
         for function in index.functions { add(function) }
+        var callers: [String: Set<String>] = [:]
+        for (name, code) in code { for word in code.flatMap(\.words) { callers[word, default: []].insert(name) } }
         func leading(to names: [String]) -> Set<String> {
             var (open, found) = (names, Set<String>())
             while let next = open.popLast() {
@@ -72,6 +95,7 @@ package struct SendingFunctions {
         names = leading(to: open)
         describing = leading(to: open + describers)
         self.direct = direct
+        self.code = code
         self.mentioned = mentioned
         self.sessions = sessions
     }
@@ -87,6 +111,24 @@ package struct SendingFunctions {
     /// Whether a function asks the network itself, and no other one calls it, so that its request is an endpoint.
     func isOutermost(_ function: FunctionDeclaration) -> Bool {
         direct.contains(function.site) && !mentioned.contains(function.name)
+    }
+
+    /// Whether a function may lead to a request that no known function sends.
+    /// - Parameter known: the places of functions whose requests are known; gets those of the functions that lead only
+    ///   to them.
+    func leadsElsewhere(_ function: FunctionDeclaration, besides known: inout Set<String>) -> Bool {
+        var seen: Set<String> = [function.site]
+        var open = (code[function.name] ?? []).filter { $0.site == function.site }
+        while let next = open.popLast() {
+            if next.isSender { return true }
+            for word in next.words where word != "init" {
+                for callee in code[word] ?? [] where !known.contains(callee.site) && seen.insert(callee.site).inserted {
+                    open.append(callee)
+                }
+            }
+        }
+        known.formUnion(seen)
+        return false
     }
 
     /// Whether another function mentions it.
@@ -210,9 +252,37 @@ extension SwiftExpression {
     }
 }
 
+extension SwiftType {
+    /// Whether a function that takes such a value may send any request: `URLRequest`, `any URLConvertible`
+    var isOfRequest: Bool { isExistential || mentions("URLRequest") || mentions("Convertible") }
+}
+
+extension PropertyDeclaration {
+    /// Whether its value is code that sends something.
+    var asks: Bool {
+        guard let value else { return false }
+        return ReferencedNames([SwiftStatement(kind: .expression(value), place: place)]).asks
+    }
+}
+
 extension FunctionDeclaration {
     /// The place that tells it apart from others of its name.
     var site: String { file.site(place) }
+
+    /// Whether a closure that it takes supplies something, such as a part of the request: `build: (inout Draft) -> Void`
+    var takesBuilder: Bool {
+        let closures = parameters.filter { $0.type?.isClosure == true }
+        var isFound = closures.contains { $0.type?.closure?.result != "Void" }
+        let names = closures.compactMap(\.name)
+        SwiftWalk.visit(names.isEmpty ? [] : body ?? []) { expression in
+            guard case .call(.name(let name), let arguments) = expression, names.contains(name) else { return }
+            isFound = isFound || arguments.contains { if case .unary("&", _) = $0.value { true } else { false } }
+        }
+        return isFound
+    }
+
+    /// The names of the parameters that are addresses.
+    var addresses: [String] { parameters.filter { $0.type?.name == "URL" }.compactMap(\.name) }
 
     /// The properties that get a parameter: `getter` for `self.getter = get`
     fileprivate func properties(from parameter: String) -> [String] {

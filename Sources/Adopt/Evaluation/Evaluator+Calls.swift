@@ -275,7 +275,7 @@ extension Evaluator {
         guard let body = function.body, stack.count(where: { $0 == name }) < 2 || !isRunning(name), mayGoOn() else {
             return .unknown(function.name + "()")
         }
-        if sendsEndpoint(function, name, payload, this) {
+        if sendsEndpoint(function, name, payload, this) || settled.contains(name) && !payload.contains(where: maySend) {
             runForEffect(payload)
             return .symbol(Symbol(text: function.name + "()", type: function.result, isInput: false))
         }
@@ -307,6 +307,12 @@ extension Evaluator {
         let isSent = takesEndpoint([Value.Part(label: nil, value: this ?? .null)])
         return isSent && payload.allSatisfy(\.value.isClosure)
             || covered.contains(name) && (isSent || takesEndpoint(payload))
+    }
+
+    /// Whether an argument is a closure that may send something.
+    private func maySend(_ part: Value.Part) -> Bool {
+        guard case .closure(let function) = part.value else { return false }
+        return senders?.areNamed(in: ReferencedNames(function.body)) == true
     }
 
     /// The types of what a function makes of an endpoint without sending it.

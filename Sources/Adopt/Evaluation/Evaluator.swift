@@ -21,6 +21,8 @@ final class Evaluator {
     var endpointTypes: Set<String> = []
     /// The keys of the functions that ran for endpoints.
     var covered: Set<String> = []
+    /// The keys of functions whose requests are known whoever calls them, so that calls of them aren't followed.
+    var settled: Set<String> = []
     /// The functions that may lead to a request; nil if the code isn't read for requests that it sends.
     var senders: SendingFunctions?
     /// The names of the last function when it ended.
