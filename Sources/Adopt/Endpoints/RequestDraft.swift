@@ -125,10 +125,19 @@ struct AddressSplitting {
         var pieces = pieces.joinedWords
         takeBase(&pieces)
         read(pieces)
-        if path.contains(where: { if case .words(let words) = $0 { words.contains("://") } else { false } }) {
+        if says({ $0.contains("://") }) {
             let text = "another address stands in the path, so that where the path begins isn't known"
             remarks.append(Remark(.path, text, isUnknown: true))
         }
+        // `/blocks{rest}&token={token}`: the question mark is in a value.
+        if says({ $0.contains("&") && $0.contains("=") }) {
+            let text = "the query begins in a value that the path takes, so that its parameters aren't known"
+            remarks.append(Remark(.query, text, isUnknown: true))
+        }
+    }
+
+    private func says(_ isMeant: (String) -> Bool) -> Bool {
+        path.contains { if case .words(let words) = $0 { isMeant(words) } else { false } }
     }
 
     /// The path with empty placeholders, and with the slash that it always has in a request.

@@ -334,13 +334,19 @@ extension Value {
         guard case .text(let pieces) = self, let count = payload.isEmpty ? 1 : payload[0].value.integer, count >= 0,
             payload.first?.label == nil
         else { return nil }
-        let end = (name == "suffix" ? pieces.last : pieces.first)?.words ?? ""
-        guard let text = knownText ?? (name.hasSuffix("fix") && end.count >= count ? end : nil) else { return nil }
+        let isLast = name == "suffix" || name == "dropLast"
+        // `"?\(rest)".dropLast()`: the value at the end is changed, and the text before it stays.
+        if let symbol = (isLast ? pieces.last : pieces.first)?.symbol, !name.hasSuffix("fix") {
+            let changed = [Piece.hole(symbol.changed())]
+            return .text(isLast ? pieces.dropLast() + changed : changed + pieces.dropFirst())
+        }
+        let end = (isLast ? pieces.last : pieces.first)?.words ?? ""
+        guard let text = knownText ?? (end.count >= count ? end : nil) else { return nil }
         switch name {
         case "prefix": return .words(String(text.prefix(count)))
         case "suffix": return .words(String(text.suffix(count)))
-        case "dropFirst": return .words(String(text.dropFirst(count)))
-        default: return .words(String(text.dropLast(count)))
+        case "dropFirst": return .text(([.words(String(text.dropFirst(count)))] + pieces.dropFirst()).joinedWords)
+        default: return .text((pieces.dropLast() + [.words(String(text.dropLast(count)))]).joinedWords)
         }
     }
 }

@@ -111,7 +111,12 @@ extension Evaluator {
                 let text = "each of `\(source.text)` may change it"
                 remarks.add(old.changes(to: new).filter { !known.contains($0) }, text)
             }
-            scope.values[name] = more ?? (isText ? .unknown(name) : old)
+            // `text += key + "=" + value + "&"` behind `?`: the turns extend the query.
+            let isQuery =
+                isText && old.contains(.words("?"))?.boolean == true
+                && old.pieceList.withoutQuery == new.pieceList.withoutQuery
+            let query = isQuery ? Value.text(old.pieceList + [.hole(source.changed())]) : nil
+            scope.values[name] = more ?? query ?? (isText ? .unknown(name) : old)
         }
         if let old = scope.this, let new = inner.this { scope.this = added(old, new, one, source) ?? old }
         return .next
