@@ -87,7 +87,19 @@ extension Evaluator {
         return kind == .classType && value.symbol != nil || kind == nil ? nil : false
     }
 
+    /// Whether two methods of a library are the same word, one of which the team names itself; nil for other values:
+    /// `static let search = HTTPMethod(rawValue: "POST")` is `.post`
+    func areSameMethod(_ left: Value, _ right: Value) -> Bool? {
+        guard let type = left.typeName, type.hasSuffix("Method"), !index.isDeclared(type) else { return nil }
+        let other = typed(right, as: SwiftType(type), from: nil)
+        guard left.field("rawValue") != nil || other.field("rawValue") != nil, let first = left.methodName,
+            let second = other.methodName
+        else { return nil }
+        return first.lowercased() == second.lowercased()
+    }
+
     private func areEqual(_ left: Value, _ right: Value) -> Bool? {
+        if let isSame = areSameMethod(left, right) { return isSame }
         if let first = left.knownText, let second = right.knownText { return first == second }
         if case .type(let first) = left, case .type(let second) = right {
             return (index.type(first)?.name ?? first) == (index.type(second)?.name ?? second)

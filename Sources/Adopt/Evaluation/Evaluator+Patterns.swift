@@ -86,6 +86,8 @@ extension Evaluator {
         if name == "some" || name == "none", value.isValue || isOfEnum(value, without: name) {
             return name == "some" && matchPayload(elements, [Value.Part(label: nil, value: value)], in: &scope)
         }
+        let wanted = Value.choice(Value.Choice(type: nil, name: name, payload: []))
+        if elements.isEmpty, let isSame = areSameMethod(value, wanted) { return isSame }
         switch value {
         case .choice(let choice):
             guard choice.name == name else { return false }
@@ -360,7 +362,9 @@ extension SwiftPattern {
 
     /// Whether it is a case and the value another one, so that nothing has to be bound to see that.
     fileprivate func isOfOtherCase(than value: Value) -> Bool {
-        guard case .enumCase(let name, _) = self, case .choice(let choice) = value else { return false }
+        guard case .enumCase(let name, _) = self, case .choice(let choice) = value,
+            choice.type?.hasSuffix("Method") != true
+        else { return false }
         return name != choice.name && name != "some"
     }
 }
