@@ -363,7 +363,9 @@ struct FunctionEndpoints {
             // `C` of `run<C: Call>(_ call: C)`
             let bound = function.typeParameters.first { $0.name == parameter.type?.name }?.bound
             guard let type = bound ?? parameter.type, let entry = index.type(type) else { return false }
-            guard entry.declaration?.kind == .protocolType else { return endpointTypes.contains(entry.name) }
+            if endpointTypes.contains(entry.name) { return true }
+            // A base class that declares no path sends what its subclasses declare, as a protocol does.
+            guard let kind = entry.declaration?.kind, [.protocolType, .classType].contains(kind) else { return false }
             // A function that contains a path takes a value for that path, and not a request.
             if ReferencedNames(function.body).addresses.contains(where: { $0.hasPrefix("/") }) { return false }
             return index.conforming(to: entry.name).contains { endpointTypes.contains($0.name) }
