@@ -49,11 +49,12 @@ struct RequestDraft {
         return !isBegun && isOfAnyPath
     }
 
-    /// Whether the code contains words of the path, or a whole address: `https://shop.example/2.0`
+    /// Whether the code contains words of the path, or a whole address: `https://shop.example/2.0`,
+    /// `https://\(stage)shop.example/2`
     var hasWords: Bool {
         let address = AddressSplitting(url)
         let words = address.path.compactMap { if case .words(let words) = $0 { words } else { nil } }
-        let isWhole = !address.base.isEmpty && words.count == address.path.count
+        let isWhole = (!address.base.isEmpty || address.saysHost) && words.count == address.path.count
         return isRoot || words.contains { $0.contains { $0.isLetter || isWhole && $0.isNumber } }
     }
 
@@ -120,6 +121,8 @@ struct AddressSplitting {
     var path: [AdoptedEndpoint.PathPiece] = []
     var query: [RequestDraft.Field] = []
     var remarks: [Remark] = []
+    /// Whether the code contains words of a host that is put together.
+    private(set) var saysHost = false
 
     init(_ pieces: [Value.Piece]) {
         var pieces = pieces.joinedWords
@@ -201,7 +204,10 @@ struct AddressSplitting {
             pieces[0] = .words(String(words[scheme.upperBound...]))
         }
         while let piece = pieces.first {
-            if let words = piece.words, let end = words.firstIndex(where: { $0 == "/" || $0 == "?" }) {
+            let words = piece.words ?? ""
+            let end = words.firstIndex { $0 == "/" || $0 == "?" }
+            saysHost = saysHost || words[..<(end ?? words.endIndex)].contains(where: \.isLetter)
+            if let end {
                 pieces[0] = .words(String(words[end...]))
                 return
             }
