@@ -96,6 +96,30 @@ extension SourceIndex {
     }
 }
 
+extension SourceIndex {
+    /// Whether a type is what a function's `where` clause asks of an argument's type parameter, as in
+    /// `where T.Body: Encodable` and `where T.Body == Void`; nil if it asks nothing, or something that isn't known.
+    func fulfils(_ function: FunctionDeclaration, _ entry: Entry, at position: Int) -> Bool? {
+        guard !function.requirements.isEmpty, function.parameters.indices.contains(position),
+            let parameter = function.parameters[position].type?.name
+        else { return nil }
+        let answers = function.requirements.filter { Self.parent($0.subject.name) == parameter }.map { asked in
+            (associated(asked.subject.lastName, of: entry) ?? nil).flatMap { fulfils(asked, $0, from: entry.name) }
+        }
+        return answers.contains(false) ? false : answers.isEmpty || answers.contains(nil) ? nil : true
+    }
+
+    private func fulfils(_ asked: TypeRequirement, _ written: SwiftType, from place: String) -> Bool? {
+        let isNothing = ["Void", "()", "Never"].contains(written.name)
+        if asked.isSame { return written == asked.type || isNothing && ["Void", "()"].contains(asked.type.name) }
+        if isNothing { return written.name == "Never" ? nil : false }
+        guard let entry = type(written, from: place), entry.declaration != nil else {
+            return ["Encodable", "Decodable", "Codable"].contains(asked.type.name) ? true : nil
+        }
+        return fulfils([asked.type], entry)
+    }
+}
+
 extension FunctionDeclaration {
     /// What its parameters' types conform to, or else those types.
     fileprivate var bounds: [SwiftType?] {

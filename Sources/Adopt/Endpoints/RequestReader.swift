@@ -109,6 +109,9 @@ struct RequestReader {
             taking = exact + fitting.filter { !$0.names(given) } + taking.filter { !$0.takes(given) }
         }
         taking = taking.filter { client in !taking.contains { evaluator.index.narrows($0.function, client.function) } }
+        // A function for values with a body comes first for those, and not at all for others: `where T.Body: Encodable`
+        let fulfilled = taking.map { index.fulfils($0.function, entry, at: $0.position) }
+        taking = [true, nil].flatMap { wanted in zip(taking, fulfilled).filter { $1 == wanted }.map(\.0) }
         let all = taking
         // A function that replaces another one's defaults says more than that.
         let helpers = all.filter { $0.makesRequest && !replacements(in: $0.function, by: all).isEmpty }

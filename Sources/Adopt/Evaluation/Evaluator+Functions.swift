@@ -175,7 +175,7 @@ extension Evaluator {
     /// A rank for how well arguments fit the types of parameters.
     func fit(_ function: FunctionDeclaration, of owner: String?, _ payload: [Value.Part]) -> Int {
         var sum = 0
-        for (parameter, part) in zip(function.parameters, payload) {
+        for (position, (parameter, part)) in zip(function.parameters, payload).enumerated() {
             guard var written = parameter.type else { continue }
             if let meant = index.meant(written.name, from: owner), meant.isBracketed { written = meant }
             if case .list = part.value, written.isBracketed { sum += written.pair == nil ? 1 : -3 }
@@ -186,6 +186,7 @@ extension Evaluator {
             }
             if let symbol = part.value.symbol, symbol.isOptional == written.isOptional { sum += 1 }
             guard let type = part.value.fittingType else { continue }
+            sum += index.type(type).flatMap { index.fulfils(function, $0, at: position) }.map { $0 ? 1 : -3 } ?? 0
             if let bound = function.typeParameters.first(where: { $0.name == written.name })?.bound {
                 sum += fulfils(bound, type).map { $0 ? 1 : -3 } ?? 0
             }
@@ -252,17 +253,6 @@ extension Value {
         case .instance(let instance): return instance.type
         case .choice(let choice): return choice.type
         default: return nil
-        }
-    }
-}
-
-extension Value {
-    /// The element types of a collection, empty if they aren't known; nil for other values.
-    var held: [SwiftType]? {
-        switch self {
-        case .symbol(let symbol): symbol.type.map(\.held)
-        case .list, .dictionary: []
-        default: nil
         }
     }
 }

@@ -317,3 +317,14 @@ extension Value {
         }
     }
 }
+
+extension Value {
+    /// The element types of a collection, empty if they aren't known; nil for other values.
+    var held: [SwiftType]? {
+        switch self {
+        case .symbol(let symbol): symbol.type.map(\.held)
+        case .list, .dictionary: []
+        default: nil
+        }
+    }
+}

@@ -26,6 +26,15 @@ extension DumpReader {
         }
     }
 
+    /// `where T.Body: Encodable`
+    func requirements(_ node: SourceNode) -> [TypeRequirement] {
+        node.list("where_requirements").compactMap { requirement in
+            guard let first = requirement["first_type"], let second = requirement["second_type"] else { return nil }
+            let isSame = requirement["kind"]?.text == "same_type"
+            return TypeRequirement(subject: type(first), isSame: isSame, type: type(second))
+        }
+    }
+
     func attributes(_ node: SourceNode) -> [String] {
         node.list("attrs").compactMap { attribute in
             guard attribute["range"] != nil else { return nil }

@@ -151,7 +151,8 @@ struct DumpReader {
             isThrowing: words.word("throws", in: start..<max(start, arrow ?? end)) != nil, body: body.map(statements),
             marks: marks(node), isPrivate: isPrivate(node),
             isPublic: !Set(attributes(node)).isDisjoint(with: ["public", "open"]), isFailable: node["failable"] != nil,
-            documentation: words.documentation(above: place.lowerBound), place: place, file: file)
+            requirements: requirements(node), documentation: words.documentation(above: place.lowerBound), place: place,
+            file: file)
     }
 
     /// The offset after the arrow of a function's head; nil without one.

@@ -175,10 +175,19 @@ package struct FunctionDeclaration: Sendable {
     var isFailable = false
     /// Only types that conform to these have it.
     var conditions: [SwiftType] = []
+    /// What its `where` clause says about the types of its arguments.
+    var requirements: [TypeRequirement] = []
     var extended: SwiftType?
     package let documentation: String?
     package let place: Range<Int>
     package let file: SwiftFile
+}
+
+/// A part of a `where` clause: `Resource.Body: Encodable`, `Resource.Body == Void`
+struct TypeRequirement: Sendable {
+    let subject: SwiftType
+    let isSame: Bool
+    let type: SwiftType
 }
 
 /// A parameter of a function, or an associated value of an enum's case.
