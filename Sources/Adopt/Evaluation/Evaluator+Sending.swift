@@ -38,15 +38,13 @@ extension Evaluator {
         let count = sent.count
         // `dataTask(with: url) { data, _, _ in … decode(Store.self, from: data) }`
         defer { if sent.count > count, let type = written.typeRead { read(type) } }
-        for part in payload {
-            if case .instance(var instance) = part.value, instance.type == "URLRequest" {
-                if isUpload, let body = uploaded(payload) { instance.fields["httpBody"] = body }
-                complete(&instance, payload)
-                return note(instance, by: owner)
-            }
+        let made = payload.lazy.compactMap(\.value.request).first
+        if var request = made ?? payload.lazy.compactMap({ self.described($0.value, owner) }).first {
+            if isUpload, let body = uploaded(payload) { request.fields["httpBody"] = body }
+            complete(&request, payload)
+            return note(request, by: owner)
         }
-        let known = payload.lazy.compactMap { self.described($0.value, owner) }.first
-        if let request = known ?? Foundation.request(name, owner, payload, self) { return note(request, by: owner) }
+        if let request = Foundation.request(name, owner, payload, self) { return note(request, by: owner) }
         // A request to an unknown address is sent, too.
         guard let url = payload.value("from"), url.symbol?.isInput != true, owner.key.lowercased().contains("session")
         else { return }
