@@ -174,7 +174,9 @@ extension Foundation {
         case ("URLRequest", "httpBodyStream"):
             instance.fields["httpBody"] = .symbol(Symbol(text: "stream", type: "Data", isInput: true))
         case ("URLRequest", "method"): instance.fields["httpMethod"] = value
-        case ("URLRequest", "body"): instance.fields["httpBody"] = value
+        case ("URLRequest", "body"):
+            let isBuffer = value.symbol?.type?.name == "ByteBuffer"
+            instance.fields["httpBody"] = isBuffer ? value.symbol.map { .symbol($0.asData) } : value
         default: instance.fields[name] = value
         }
         return .instance(instance)

@@ -262,19 +262,18 @@ extension Evaluator {
         return true
     }
 
-    /// Applies a closure that a client outside the sources gets: `{ request in try request.content.encode(order) }`
+    /// Applies a closure that a client outside the sources gets: `{ request in try request.content.encode(order) }`. A
+    /// statement that neither changes the request nor declares a variable isn't understood.
     fileprivate func change(_ request: inout Value.Instance, by function: Value.Function) {
         var scope = function.scope
         let name = function.parameters.first?.name ?? "$0"
         scope.values[name] = .instance(request)
         var isKnown = true
         for statement in function.body {
-            guard case .expression(.call(.member(let target?, "encode"), let arguments)) = statement.kind,
-                encode(arguments, to: target, in: &scope)
-            else {
-                isKnown = false
-                continue
-            }
+            let before = scope.values[name]?.key
+            _ = run([statement], in: &scope)
+            if case .variables = statement.kind { continue }
+            isKnown = isKnown && scope.values[name]?.key != before
         }
         if case .instance(let changed)? = scope.values[name] { request = changed }
         if !isKnown { remarks += RequestReader.unclear("what a closure changes of the request isn't understood") }
