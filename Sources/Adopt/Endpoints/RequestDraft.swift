@@ -226,6 +226,12 @@ struct AddressSplitting {
     /// Whether a name is that of a part of an address: `scheme`, `port`, `databasePort`
     static func isPart(_ name: String) -> Bool { ["scheme", "port"].contains(name) || name.hasSuffix("Port") }
 
+    /// Whether a name is that of a text with which paths begin: `apiPath`, `apiVersion`
+    static func isPrefix(_ name: String) -> Bool { ["Path", "Prefix", "Version"].contains(where: name.hasSuffix) }
+
+    /// Whether a name suggests an address, or a text with which paths begin.
+    static func mayBegin(_ name: String) -> Bool { isAddress(name) || isPrefix(name) }
+
     private mutating func read(_ pieces: [Value.Piece]) {
         var names: [String: Int] = [:]
         for (position, piece) in pieces.enumerated() {

@@ -3,6 +3,9 @@ extension Evaluator {
     func usualAddress(_ property: PropertyDeclaration, _ this: Value?, _ type: String?) -> Value? {
         guard let entry = holder(of: property, this, type), this?.field(property.name) == nil else { return nil }
         guard AddressSplitting.isAddress(property.name) || AddressSplitting.isPart(property.name) else {
+            if AddressSplitting.isPrefix(property.name), property.type?.name == "String" {
+                return onlyText(property, entry)
+            }
             return isData(property.type, from: entry) && !holdsSettings(property.type, from: entry.name)
                 ? handedOver(property.name, property.type, entry, property.file) : nil
         }
@@ -98,15 +101,7 @@ extension Evaluator {
                     isUnclear = true
                     continue
                 }
-                let owner = site.type.map { Value.instance(Value.Instance(type: $0, fields: [:])) }
-                var scope = Scope(this: owner, type: site.type, file: site.file)
-                let names = ReferencedNames([SwiftStatement(kind: .expression(site.value), place: 0..<0)]).names
-                let making = site.body.making(names)
-                for parameter in site.parameters {
-                    if let name = parameter.name { scope.values[name] = usual(parameter, in: making, of: site.type) }
-                }
-                for statement in making { prepare(statement, of: site.type ?? name, in: &scope) }
-                let value = typed(evaluate(site.value, in: &scope), as: type, from: site.type)
+                let value = value(at: site, name, type)
                 // Behind an address that isn't known there may be the beginning of the path.
                 let isKnown =
                     value.hasScheme || value.typeName.map(index.isDeclared) == true
@@ -128,6 +123,33 @@ extension Evaluator {
             let isServer = isAddress && found.count < 2 && !isUnclear
             let fields = EndpointRole.fields(named: name) ?? (isServer ? [.server] : [.server, .path])
             return one(of: found, fields, "`\(name)` is handed over, as ")
+        }
+    }
+
+    /// What code gives a parameter of an initialiser there.
+    private func value(at site: AddressSite, _ name: String, _ type: SwiftType?) -> Value {
+        let owner = site.type.map { Value.instance(Value.Instance(type: $0, fields: [:])) }
+        var scope = Scope(this: owner, type: site.type, file: site.file)
+        let names = ReferencedNames([SwiftStatement(kind: .expression(site.value), place: 0..<0)]).names
+        let making = site.body.making(names)
+        for parameter in site.parameters {
+            if let name = parameter.name { scope.values[name] = usual(parameter, in: making, of: site.type) }
+        }
+        for statement in making { prepare(statement, of: site.type ?? name, in: &scope) }
+        return typed(evaluate(site.value, in: &scope), as: type, from: site.type)
+    }
+
+    /// The text that all code which makes values of a type gives a beginning of paths: `Config(apiPath: Constants.path)`
+    private func onlyText(_ property: PropertyDeclaration, _ entry: SourceIndex.Entry) -> Value? {
+        guard property.isConstant else { return nil }
+        return once(entry.name + "." + property.name + " is handed over") {
+            let sites = sites(of: property.name, entry, property.file)
+            let found = sites.map { value(at: $0, property.name, property.type) }
+            guard let text = found.first?.knownText, found.allSatisfy({ $0.knownText == text }) else { return nil }
+            if sites.contains(where: { !$0.isMade && $0.type == entry.name }) {
+                remarks.add([.path], "`\(property.name)` may be handed over: its default is taken")
+            }
+            return found.first
         }
     }
 

@@ -273,7 +273,7 @@ package final class SourceIndex: @unchecked Sendable {
                 for argument in arguments {
                     guard let label = argument.label else { continue }
                     let value = taken.usual(argument.value)
-                    if !AddressSplitting.isAddress(label), !value.isMade, base == nil { continue }
+                    if !AddressSplitting.mayBegin(label), !value.isMade, base == nil { continue }
                     var site = AddressSite(label: label, value: value, type: place, file: file)
                     // What initialisers are given is looked up where they are called.
                     if !isMaker { (site.parameters, site.isMade) = (taken, true) }
