@@ -140,12 +140,16 @@ struct FieldReader {
         if let encode = entry.members.functions.first(where: {
             $0.name == "encode" && $0.parameters.first?.label == "to"
         }) {
-            if var written = evaluator.written(instance, by: encode, of: entry) {
+            let (values, rest) = encode.dividedByEncoder
+            let isWhole = !values.isEmpty && rest.body?.isEmpty == true
+            if var written = isWhole ? Value.Entries() : evaluator.written(instance, by: rest, of: entry) {
+                var scope = Scope(this: .instance(instance), type: entry.name, file: encode.file)
+                let merged = values.flatMap { self.fields(evaluator.evaluate($0, in: &scope), what) }
                 for index in written.entries.indices where isSnakeCase {
                     guard let name = written.entries[index].key.knownText else { continue }
                     written.entries[index].key = .words(name.inSnakeCase)
                 }
-                return self.fields(.dictionary(written), what)
+                return merged + self.fields(.dictionary(written), what)
             }
             let text = "encodes itself by hand; its stored properties are taken for what it sends"
             remark("\(what): `\(entry.name)` \(text)")

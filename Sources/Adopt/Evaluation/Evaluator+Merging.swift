@@ -190,6 +190,34 @@ extension Evaluator {
     }
 }
 
+extension FunctionDeclaration {
+    /// The values that a model's `encode(to:)` merges with its own, as in `try request.encode(to: encoder)`, and the
+    /// function without these statements.
+    var dividedByEncoder: (values: [SwiftExpression], rest: FunctionDeclaration) {
+        var (values, rest) = ([SwiftExpression](), self)
+        rest.body = body?.filter { statement in
+            guard case .expression(.call(.member(let value?, "encode"), let arguments)) = statement.kind,
+                arguments.count == 1, arguments[0].label == "to", case .name(let name) = arguments[0].value,
+                name == parameters.first?.name, value.isPlain
+            else { return true }
+            values.append(value)
+            return false
+        }
+        return (values, rest)
+    }
+}
+
+extension SwiftExpression {
+    /// `request`, `self.request`
+    fileprivate var isPlain: Bool {
+        switch self {
+        case .name(let name): name != "super"
+        case .member(.name("self")?, _): true
+        default: false
+        }
+    }
+}
+
 extension SwiftStatement {
     /// Whether the next statement always runs after it.
     fileprivate var isPlain: Bool {
