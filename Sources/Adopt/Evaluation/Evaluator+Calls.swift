@@ -73,7 +73,11 @@ extension Evaluator {
             let result = call(name, on: base, arguments, in: &scope)
             guard result.symbol?.isOptional == false, let first = base.chainedFirst else { return result }
             return result.chained(behind: evaluate(first, in: &scope))
-        case .array, .dictionary: return callee.emptyCollection
+        case .array, .dictionary:
+            if arguments.isEmpty { return callee.emptyCollection }
+            // `[URLQueryItem](filter: filter)`
+            let name = if case .array = callee { "Array" } else { "Dictionary" }
+            return construct(name, parts(arguments, in: &scope))
         default:
             let value = evaluate(callee, in: &scope)
             if case .closure(let function) = value { return runNamed(function, arguments, [], in: &scope) }
