@@ -239,5 +239,10 @@ if Context.environment["NETLAYER_WITHOUT_PLUGINS"] == nil {
     ]
 }
 
-// Optimised tests of an optimised program find nothing more, and take twice as long to build.
-for target in package.targets where target.type == .test { target.swiftSettings = [.unsafeFlags(["-Onone"])] }
+// Optimised tests of an optimised program find nothing more, and take twice as long to build. So do the parts of the
+// program that tests don't run thousands of times.
+let isTested = Context.environment["NETLAYER_WITHOUT_PLUGINS"] != nil
+let seldomRun = ["FakeServer", "Evolution", "NetlayerCommands", "NetlayerProject", "APIPage", "netlayer"]
+for target in package.targets where target.type == .test || isTested && seldomRun.contains(target.name) {
+    target.swiftSettings = [.unsafeFlags(["-Onone"])]
+}

@@ -39,7 +39,8 @@ import Testing
         let folders = try example.generate(withSupport: true).folders
         // The gate takes each target under one of the two isolations.
         let (plain, onMainActor) = (
-            SwiftCommands.half(Array(folders.indices), from: 1), SwiftCommands.half(Array(folders.indices))
+            SwiftCommands.sample(of: Array(folders.indices), oneIn: 2, from: 1),
+            SwiftCommands.sample(of: Array(folders.indices), oneIn: 2)
         )
         for (index, folder) in folders.enumerated() {
             let target = URL(fileURLWithPath: folder.path).lastPathComponent

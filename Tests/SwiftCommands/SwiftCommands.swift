@@ -27,9 +27,9 @@ public enum SwiftCommands {
         takesAllCases || name.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } % count == 0
     }
 
-    /// Every other one of some cases, from the first or the second one on, or all with `NETLAYER_ALL_CASES=1`.
-    public static func half<Case>(_ cases: [Case], from first: Int = 0) -> [Case] {
-        takesAllCases ? cases : cases.enumerated().filter { $0.offset % 2 == first }.map(\.element)
+    /// One in so many of some cases, from one of them on, or all with `NETLAYER_ALL_CASES=1`.
+    public static func sample<Case>(of cases: [Case], oneIn count: Int, from first: Int = 0) -> [Case] {
+        takesAllCases ? cases : cases.enumerated().filter { $0.offset % count == first }.map(\.element)
     }
 
     /// One of some cases, or all with `NETLAYER_ALL_CASES=1`. Tests whose cases share nearly all take different ones.
