@@ -190,6 +190,67 @@ extension FunctionDeclaration {
     }
 }
 
+extension FunctionDeclaration {
+    /// The names of what closures get and calls bring back, and of what it takes from those by keys: `response` and `list`
+    /// in `{ response in let list = response["data"] … }`
+    private var holders: (wholes: Set<String>, parts: Set<String>) {
+        var (wholes, parts): (Set<String>, Set<String>) = (["$0"], [])
+        SwiftWalk.visit(body ?? []) { expression in
+            if case .closure(let closure) = expression { wholes.formUnion(closure.parameters.compactMap(\.name)) }
+        }
+        for binding in (body ?? []).allBindings {
+            guard let value = binding.value else { continue }
+            if value.isPart(of: wholes, or: parts) {
+                parts.formUnion(binding.pattern.names)
+            } else if value.isCall {
+                wholes.formUnion(binding.pattern.names)
+            }
+        }
+        return (wholes, parts)
+    }
+
+    /// Whether it takes something from a response by its key: `guard response["status"] as? Int == 1`
+    var readsKeys: Bool {
+        let (wholes, _) = holders
+        var isFound = false
+        SwiftWalk(passesFailures: true).visit(body ?? []) { isFound = isFound || $0.isPart(of: wholes, or: []) }
+        return isFound
+    }
+
+    /// Whether it decodes a type from what it takes by a key, or gives that to its handler:
+    /// `decoder.decode([Store].self, from: response["data"])`
+    func takesPart(as type: SwiftType) -> Bool {
+        let (wholes, parts) = holders
+        let handlers = resultHandlers
+        return contains { expression in
+            guard case .call(let callee, let arguments) = expression, let name = callee.lastName?.lowercased(),
+                arguments.contains(where: { $0.value.isPart(of: wholes, or: parts) })
+            else { return false }
+            if callee.firstWord.map(handlers.contains) == true { return true }
+            let isRead = ["map", "decod", "pars", "read"].contains(where: name.contains)
+            return isRead
+                && arguments.contains { argument in
+                    if case .metatype(let inner) = argument.value { inner.namedType == type } else { false }
+                }
+        }
+    }
+}
+
+extension SwiftExpression {
+    /// Whether it is taken by a key from what one of the names holds: `response["data"]`
+    fileprivate func isPart(of wholes: Set<String>, or parts: Set<String>) -> Bool {
+        if root.map(parts.contains) == true { return true }
+        switch self {
+        case .element(let base, let arguments):
+            if case .text? = arguments.first?.value, base.root.map(wholes.contains) == true { return true }
+            return base.isPart(of: wholes, or: parts)
+        case .member(let base?, _), .call(let base, _), .chained(let base), .forced(let base), .binary(_, let base, _):
+            return base.isPart(of: wholes, or: parts)
+        default: return false
+        }
+    }
+}
+
 extension SourceIndex {
     /// Whether a response can be decoded as a type.
     func isDecodable(_ written: SwiftType, from place: String?) -> Bool {

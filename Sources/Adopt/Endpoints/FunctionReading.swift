@@ -24,7 +24,15 @@ extension ResponseFinder {
     }
 }
 
-extension SwiftParameter { var isHandler: Bool { type?.isClosure == true } }
+extension SwiftParameter {
+    var isHandler: Bool { type?.isClosure == true }
+
+    /// Whether it only gets errors: `onError: (Problem) -> Void`
+    fileprivate var isErrorHandler: Bool {
+        type?.closure?.parameters.first?.type.name.hasSuffix("Error") == true
+            || ["error", "fail"].contains { name?.lowercased().contains($0) == true }
+    }
+}
 
 extension FunctionDeclaration {
     /// The types that its code names for what it reads, each once.
@@ -89,13 +97,20 @@ extension FunctionDeclaration {
         }
     }
 
+    /// The names of the handlers that get a result, or of all its handlers if each gets only an error.
+    var resultHandlers: Set<String> {
+        let all = parameters.filter(\.isHandler)
+        let happy = all.filter { !$0.isErrorHandler }
+        return Set((happy.isEmpty ? all : happy).compactMap(\.name))
+    }
+
     private static let transforms: Set<String> = ["map", "flatMap", "tryMap", "compactMap", "then", "value"]
 
     /// Whether it returns, or gives its handler, what its last call returns: `try await client.send(.stores)`
     var handsOn: Bool {
         // A macro writes the body.
         guard let body else { return !marks.isEmpty }
-        let handlers = Set(parameters.filter(\.isHandler).compactMap(\.name))
+        let handlers = resultHandlers
         if !handlers.isEmpty, result == nil {
             // The handler itself is an argument, or it is called with the argument of another closure.
             var given: Set<String> = []

@@ -193,7 +193,9 @@ struct ResponseFinder {
         let result = returned(by: function, in: type)
         var read = typesRead(by: function, in: type)
         if read.isEmpty, result.type != "Data" { read = index.typesRead(behind: function, in: type, naming) }
-        if let part = (read.first ?? result.type), function.picks(by: pickers) { return ResponseFact(part: part) }
+        if let part = read.first ?? result.type, function.picks(by: pickers) || function.takesPart(as: part) {
+            return ResponseFact(part: part)
+        }
         if read.isEmpty {
             if let reader = function.reader { return byHand(reader, result, function) }
             if let fact = readAsAsked(function, result, in: type) { return fact }
@@ -225,7 +227,9 @@ struct ResponseFinder {
             // A handler that gets an error alone learns all that the function knows.
             var isWhole = function.handsOn && !naming.mayBePart(result, of: function)
             isWhole = isWhole && !naming.isOpen(givenBy: function.lastCalled)
-            if case .nothing = result, let told = function.told { isWhole = isWhole || told.first?.type.name != "Bool" }
+            if case .nothing = result, let told = function.told {
+                isWhole = (isWhole || told.first?.type.name != "Bool") && !function.readsKeys
+            }
             return ResponseFact(result, isWhole ? nil : "what `\(function.name)` returns is taken for it")
         }
         return ResponseFact(read: read.map { response($0, from: type) }, result, function.name)
