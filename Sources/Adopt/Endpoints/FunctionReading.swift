@@ -8,6 +8,9 @@ extension ResponseFinder {
 
     func mayBeNull(_ fact: ResponseFact, in function: FunctionDeclaration) -> ResponseFact {
         guard let read = fact.response.type, fact.why == nil else { return fact }
+        if let name = naming.chooser(in: function.body) {
+            return ResponseFact(fact.response, "`\(name)` reads an envelope, or else the value without it")
+        }
         if let stream = function.result?.lastName, ["AsyncThrowingStream", "AsyncStream"].contains(stream) {
             return ResponseFact(fact.response, "`\(function.name)` gives a stream, and each of its values is this")
         }

@@ -24,6 +24,8 @@ struct TypeNaming {
     private var handing: [String: String] = [:]
     /// The type aliases by their full names: `Locks.Response`
     private var aliases: [String: AliasDeclaration] = [:]
+    /// The functions that decode the type itself if its envelope holds nothing.
+    private var choosing: Set<String> = []
     private var handlingAliases = HandlingAliases()
     /// The function whose own code is read: a call of its name means another one, such as `JSONDecoder.decode`.
     private var reader: String?
@@ -77,6 +79,11 @@ struct TypeNaming {
                     type.unwrapped == own || type.arguments.first == own && index.isHolder(type, from: nil)
                 }
                 if isGiven, isDecodable || !read.isEmpty { giving.insert(function.name) }
+                // `decode(Envelope<T>.self, from: data).value ?? decode(T.self, from: data)`
+                if read.count == 2, let place = read.firstIndex(of: own) {
+                    read.remove(at: place)
+                    choosing.insert(function.name)
+                }
                 guard read.count == 1 else { continue }
                 let wrapping = Wrapping(parameter: parameter.name, type: read[0])
                 if isGiven { given[function.name, default: []].insert(wrapping) }
@@ -127,6 +134,11 @@ struct TypeNaming {
     func isOpen(givenBy name: String?) -> Bool {
         guard let known = name.flatMap({ given[$0] }), known.count > 1 else { return false }
         return known.contains { !$0.type.arguments.isEmpty && !$0.type.isBracketed }
+    }
+
+    /// The function that code calls which decodes the type itself if its envelope holds nothing.
+    func chooser(in code: [SwiftStatement]?) -> String? {
+        choosing.isEmpty ? nil : ReferencedNames(code).names.intersection(choosing).min()
     }
 
     /// The type that a variable gets from a response: `Store` for `Answer<Store>` and `typealias Answer<T> = Result<T, Failure>`
