@@ -12,8 +12,8 @@ struct ResponseFinder {
     private var calls: [String: [ResponseFact]] = [:]
     /// The methods that the calls of an endpoint are named after.
     private var verbs: [String: [String]] = [:]
-    private var readers = DataReaders()
-    private let asked: AskedReaders
+    private(set) var readers = DataReaders()
+    let asked: AskedReaders
     /// The types that functions read which call a function of their own type that makes a request.
     private var behind: [String: [SwiftType]] = [:]
     /// The endpoints that calls pass to something that uploads.
@@ -33,7 +33,7 @@ struct ResponseFinder {
     /// What functions return for requests of a protocol, by the protocol: `Page<Value>`, with the name `Value`.
     let readings: [String: (name: String, type: SwiftType)]
     /// The async functions that return the data of a response, with its position in their results.
-    private let bringers: [String: Int]
+    let bringers: [String: Int]
     /// The requests that functions make, by the functions' names, if these name the response: `Endpoint<Store>`
     let makers: [String: SwiftType]
     /// The functions that read a named part of the data, with the labels of the names: `parse(data: data, key: "items")`
@@ -196,77 +196,12 @@ struct ResponseFinder {
         if let part = read.first ?? result.type, function.picks(by: pickers) || function.takesPart(as: part) {
             return ResponseFact(part: part)
         }
-        if read.isEmpty {
-            if let reader = function.reader { return byHand(reader, result, function) }
-            if let fact = readAsAsked(function, result, in: type) { return fact }
-            let dropsData = function.dropsData(of: bringers)
-            if case .nothing = result, dropsData || function.readsData {
-                return ResponseFact(result, dropsData ? nil : FunctionDeclaration.mayReadSomething)
-            }
-            if dropsData, result.type != "Data", function.result != nil {
-                let text = "`\(function.name)` drops the data, and what it returns is taken for something else"
-                return ResponseFact(.nothing, text)
-            }
-            let types =
-                result.type == "Data" || index.handsResponse(function) ? readers.types(of: function, in: type) : []
-            if types.isEmpty, let decoded = handedOn(result, by: function, in: type) {
-                return ResponseFact(.type(decoded))
-            }
-            if case .unknown = result, types.isEmpty {
-                guard let made = made(by: function, in: type) else {
-                    let downloads = !ReferencedNames(function.body).names.isDisjoint(with: ["download", "downloadTask"])
-                    return downloads ? ResponseFact(.type("Data"), "it's kept as a file") : ResponseFact(.unknown)
-                }
-                return ResponseFact(.type(made), "`\(function.name)` makes a `\(made.shown)` of it by hand")
-            }
-            if let first = types.first {
-                let shown = types.map { "`\($0.shown)`" }.joined(separator: " or ")
-                return ResponseFact(response(first, from: type), types.count > 1 ? "callers read \(shown)" : nil)
-            }
-            if let type = readBehind(function, in: type) { return ResponseFact(.type(type)) }
-            // A handler that gets an error alone learns all that the function knows.
-            var isWhole = function.handsOn && !naming.mayBePart(result, of: function)
-            isWhole = isWhole && !naming.isOpen(givenBy: function.lastCalled)
-            if case .nothing = result, let told = function.told {
-                isWhole = (isWhole || told.first?.type.name != "Bool") && !function.readsKeys
-            }
-            return ResponseFact(result, isWhole ? nil : "what `\(function.name)` returns is taken for it")
-        }
+        if read.isEmpty { return unread(result, by: function, in: type) }
         return ResponseFact(read: read.map { response($0, from: type) }, result, function.name)
-    }
-
-    /// What the function that it calls last decodes to give it the result, if that is another type: `Box<Tea>` for `Tea`
-    private func handedOn(_ result: AdoptedEndpoint.Response, by function: FunctionDeclaration, in type: String?)
-        -> SwiftType?
-    {
-        let given = result.type ?? function.result.flatMap { response($0, from: type).type }
-        guard function.handsOn, let given else { return nil }
-        let decoded = naming.read(given, givenBy: function.lastCalled)
-        return decoded != given && (result.type != nil || index.isDecodable(decoded, from: type)) ? decoded : nil
     }
 
     func typesRead(by function: FunctionDeclaration, in type: String?) -> [SwiftType] {
         index.typesRead(by: function, in: type, naming)
-    }
-
-    private func readAsAsked(_ function: FunctionDeclaration, _ result: AdoptedEndpoint.Response, in type: String?)
-        -> ResponseFact?
-    {
-        guard let (reader, owner, types) = asked.reader(for: function, in: type, naming) else { return nil }
-        let read = types.filter { index.isDecodable($0, from: owner) }
-        if read.count == 1 { return ResponseFact(response(read[0], from: owner)) }
-        return ResponseFact(result, "`\(reader.name)` makes it of the data by hand")
-    }
-
-    /// The response of a function that reads the body by hand.
-    private func byHand(_ reader: String, _ result: AdoptedEndpoint.Response, _ function: FunctionDeclaration)
-        -> ResponseFact
-    {
-        if reader.hasSuffix("String") { return ResponseFact(.type("String")) }
-        if let type = result.type?.unwrapped, index.type(type.element ?? type) != nil {
-            return ResponseFact(result, "what `\(function.name)` returns is taken for it")
-        }
-        return ResponseFact(.unknown, "`\(function.name)` reads it by hand: Any is taken")
     }
 
     private func returned(by function: FunctionDeclaration, in type: String?) -> AdoptedEndpoint.Response {

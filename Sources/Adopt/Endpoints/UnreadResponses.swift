@@ -1,0 +1,67 @@
+extension ResponseFinder {
+    /// The response of a function that names no type which it reads.
+    func unread(_ result: AdoptedEndpoint.Response, by function: FunctionDeclaration, in type: String?) -> ResponseFact
+    {
+        if let reader = function.reader { return byHand(reader, result, function) }
+        if let fact = readAsAsked(function, result, in: type) { return fact }
+        let dropsData = function.dropsData(of: bringers)
+        if case .nothing = result, dropsData || function.readsData {
+            return ResponseFact(result, dropsData ? nil : FunctionDeclaration.mayReadSomething)
+        }
+        if dropsData, result.type != "Data", function.result != nil {
+            let text = "`\(function.name)` drops the data, and what it returns is taken for something else"
+            return ResponseFact(.nothing, text)
+        }
+        let types = result.type == "Data" || index.handsResponse(function) ? readers.types(of: function, in: type) : []
+        if types.isEmpty, let decoded = handedOn(result, by: function, in: type) { return ResponseFact(.type(decoded)) }
+        if case .unknown = result, types.isEmpty {
+            guard let made = made(by: function, in: type) else {
+                let downloads = !ReferencedNames(function.body).names.isDisjoint(with: ["download", "downloadTask"])
+                return downloads ? ResponseFact(.type("Data"), "it's kept as a file") : ResponseFact(.unknown)
+            }
+            return ResponseFact(.type(made), "`\(function.name)` makes a `\(made.shown)` of it by hand")
+        }
+        if let first = types.first {
+            let shown = types.map { "`\($0.shown)`" }.joined(separator: " or ")
+            return ResponseFact(response(first, from: type), types.count > 1 ? "callers read \(shown)" : nil)
+        }
+        if let type = readBehind(function, in: type) { return ResponseFact(.type(type)) }
+        // A handler that gets an error alone learns all that the function knows.
+        var isWhole = function.handsOn && !naming.mayBePart(result, of: function)
+        isWhole = isWhole && !naming.isOpen(givenBy: function.lastCalled)
+        if case .nothing = result, let told = function.told {
+            isWhole = (isWhole || told.first?.type.name != "Bool") && !function.readsKeys
+        }
+        return ResponseFact(result, isWhole ? nil : "what `\(function.name)` returns is taken for it")
+    }
+
+    /// What the function that it calls last decodes to give it the result, if that is another type: `Box<Tea>` for `Tea`
+    private func handedOn(_ result: AdoptedEndpoint.Response, by function: FunctionDeclaration, in type: String?)
+        -> SwiftType?
+    {
+        let given = result.type ?? function.result.flatMap { response($0, from: type).type }
+        guard function.handsOn, let given else { return nil }
+        let decoded = naming.read(given, givenBy: function.lastCalled)
+        return decoded != given && (result.type != nil || index.isDecodable(decoded, from: type)) ? decoded : nil
+    }
+
+    private func readAsAsked(_ function: FunctionDeclaration, _ result: AdoptedEndpoint.Response, in type: String?)
+        -> ResponseFact?
+    {
+        guard let (reader, owner, types) = asked.reader(for: function, in: type, naming) else { return nil }
+        let read = types.filter { index.isDecodable($0, from: owner) }
+        if read.count == 1 { return ResponseFact(response(read[0], from: owner)) }
+        return ResponseFact(result, "`\(reader.name)` makes it of the data by hand")
+    }
+
+    /// The response of a function that reads the body by hand.
+    private func byHand(_ reader: String, _ result: AdoptedEndpoint.Response, _ function: FunctionDeclaration)
+        -> ResponseFact
+    {
+        if reader.hasSuffix("String") { return ResponseFact(.type("String")) }
+        if let type = result.type?.unwrapped, index.type(type.element ?? type) != nil {
+            return ResponseFact(result, "what `\(function.name)` returns is taken for it")
+        }
+        return ResponseFact(.unknown, "`\(function.name)` reads it by hand: Any is taken")
+    }
+}
