@@ -52,7 +52,8 @@ extension ResponseFinder {
     /// The type that a value of a generic type reads: `ListResponse<Store>` for `Pages<Store>(first: url).all()`, or names
     /// as its response: `Store` for `factory.store()` of `Endpoint<Store>` with `typealias Response = Value`
     func readBehind(_ function: FunctionDeclaration, in type: String?) -> SwiftType? {
-        var found: [SwiftType] = []
+        // What values of generic types read, and what others do.
+        var (asked, others): ([SwiftType], [SwiftType]) = ([], [])
         SwiftWalk.visit(function.body ?? []) { expression in
             guard case .call(let callee, _) = expression,
                 let made = callee.lastName.flatMap({ makers[$0] }) ?? callee.namedType,
@@ -61,7 +62,7 @@ extension ResponseFinder {
             else { return }
             let types = names.given(made.arguments)
             let named = self.names.lazy.compactMap { index.aliases[entry.name + "." + $0]?.type }.first
-            if let meant = named?.replacing(types), meant != named, !found.contains(meant) { found.append(meant) }
+            if let meant = named?.replacing(types), meant != named, !asked.contains(meant) { asked.append(meant) }
             // `init(from: any Decoder)` reads a part of what is decoded.
             let functions = entry.members.functions.filter { function in
                 if function.name == "init", names.isEmpty, !function.takesData { return false }
@@ -69,12 +70,12 @@ extension ResponseFinder {
             }
             for read in functions.flatMap({ $0.readTypes(naming) }) {
                 let meant = read.replacing(types)
-                if meant != read || names.isEmpty, index.isDecodable(meant, from: type), !found.contains(meant) {
-                    found.append(meant)
-                }
+                guard index.isDecodable(meant, from: type), !(asked + others).contains(meant) else { continue }
+                if meant != read { asked.append(meant) } else if names.isEmpty { others.append(meant) }
             }
         }
         // If `List<Store>` and `Store` are both named, the list is read, since the other may belong to an error.
+        let found = asked.isEmpty ? others : asked
         let holders = found.filter { !$0.arguments.isEmpty }
         return holders.count == 1 ? holders[0] : found.count == 1 ? found[0] : nil
     }

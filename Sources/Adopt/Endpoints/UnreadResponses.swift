@@ -14,7 +14,8 @@ extension ResponseFinder {
         }
         let types = result.type == "Data" || index.handsResponse(function) ? readers.types(of: function, in: type) : []
         if types.isEmpty, let decoded = handedOn(result, by: function, in: type) { return ResponseFact(.type(decoded)) }
-        if case .unknown = result, types.isEmpty {
+        let behind = types.isEmpty ? readBehind(function, in: type) : nil
+        if case .unknown = result, types.isEmpty, behind == nil {
             guard let made = made(by: function, in: type) else {
                 let downloads = !ReferencedNames(function.body).names.isDisjoint(with: ["download", "downloadTask"])
                 return downloads ? ResponseFact(.type("Data"), "it's kept as a file") : ResponseFact(.unknown)
@@ -25,7 +26,7 @@ extension ResponseFinder {
             let shown = types.map { "`\($0.shown)`" }.joined(separator: " or ")
             return ResponseFact(response(first, from: type), types.count > 1 ? "callers read \(shown)" : nil)
         }
-        if let type = readBehind(function, in: type) { return ResponseFact(.type(type)) }
+        if let behind { return ResponseFact(.type(behind)) }
         // A handler that gets an error alone learns all that the function knows.
         var isWhole = function.handsOn && !naming.mayBePart(result, of: function)
         isWhole = isWhole && !naming.isOpen(givenBy: function.lastCalled)
