@@ -167,6 +167,9 @@ extension FunctionDeclaration {
     /// Why it isn't certain that the response has no body.
     static let mayReadSomething = "its function returns nothing: whether it reads a response isn't known"
 
+    /// Whether it has a file downloaded.
+    var downloads: Bool { !ReferencedNames(body).names.isDisjoint(with: ["download", "downloadTask"]) }
+
     /// Whether no name in its code suggests that it reads a response.
     var ignores: Bool {
         let words = ReferencedNames(body)

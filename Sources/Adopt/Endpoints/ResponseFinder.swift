@@ -249,6 +249,7 @@ struct ResponseFinder {
         // A type with such a name and stored properties is one like others.
         let isEmpty = index.type(type, from: place)?.members.properties.contains(where: \.isStored) != true
         if ResponseFinder.nothing.contains(type.name), isEmpty { return .nothing }
+        if index.onlyHoldsErrors(type, from: place) { return .nothing }
         if index.isHolder(type, from: place), let first = type.arguments.first { return response(first, from: place) }
         if case .tuple = type { return .unknown }
         if type.isClosure { return .unknown }

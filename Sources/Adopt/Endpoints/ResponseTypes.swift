@@ -21,6 +21,16 @@ extension SourceIndex {
         return ["Request", "Cancellable"].contains(where: written.name.hasSuffix) && type(written)?.declaration == nil
     }
 
+    /// Whether all that a value holds is an error: `struct Outcome { let error: Error? }`
+    func onlyHoldsErrors(_ written: SwiftType, from place: String?) -> Bool {
+        guard let entry = type(written, from: place), let declaration = entry.declaration,
+            declaration.kind != .protocolType, !isError(written), !isDecodable(written, from: place)
+        else { return false }
+        let stored = entry.members.properties.filter { $0.isStored && !$0.isStatic }
+        return !stored.isEmpty
+            && stored.allSatisfy { $0.type.map { $0.name.hasSuffix("Error") || isError($0) } == true }
+    }
+
     /// Whether a function passes on Moya's response for its caller to read: `func stores() -> Single<Response>`
     func handsResponse(_ function: FunctionDeclaration) -> Bool {
         function.result?.mentions("Response") == true && type("Response") == nil

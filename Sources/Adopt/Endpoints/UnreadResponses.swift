@@ -4,6 +4,8 @@ extension ResponseFinder {
     {
         if let reader = function.reader { return byHand(reader, result, function) }
         if let fact = readAsAsked(function, result, in: type) { return fact }
+        let file = ResponseFact(.type("Data"), "it's kept as a file")
+        if case .nothing = result, function.downloads { return file }
         let dropsData = function.dropsData(of: bringers)
         if case .nothing = result, dropsData || function.readsData {
             return ResponseFact(result, dropsData ? nil : FunctionDeclaration.mayReadSomething)
@@ -17,8 +19,7 @@ extension ResponseFinder {
         let behind = types.isEmpty ? readBehind(function, in: type) : nil
         if case .unknown = result, types.isEmpty, behind == nil {
             guard let made = made(by: function, in: type) else {
-                let downloads = !ReferencedNames(function.body).names.isDisjoint(with: ["download", "downloadTask"])
-                return downloads ? ResponseFact(.type("Data"), "it's kept as a file") : ResponseFact(.unknown)
+                return function.downloads ? file : ResponseFact(.unknown)
             }
             return ResponseFact(.type(made), "`\(function.name)` makes a `\(made.shown)` of it by hand")
         }
