@@ -208,6 +208,10 @@ struct ResponseFinder {
         var known = AdoptedEndpoint.Response.unknown
         if let result = function.result, !index.isHandle(result) {
             known = response(result, from: type)
+            // Vapor's status of a response is no part of its body.
+            if case .type(let name) = known, ["HTTPStatus", "HTTPResponseStatus"].contains(name.lastName) {
+                return ReferencedNames(function.body).names.contains("status") ? .nothing : .unknown
+            }
             let named = function.readTypes(naming).filter { read in
                 index.type(read, from: type) == nil && index.aliases[read.name] == nil
                     && !index.isTypeParameter(read.name)
