@@ -131,6 +131,10 @@ struct ResponseFinder {
             if meant != read { return ResponseFact(response(meant, from: entry.parent)) }
         }
         if let witnessed { return witnessed }
+        // `associatedtype Output = Void`
+        if let usual = names.lazy.compactMap({ index.associated($0, of: entry) ?? nil }).first {
+            return ResponseFact(response(usual, from: entry.parent))
+        }
         for function in entry.members.functions where function.isStatic {
             if let result = function.result, function.name.lowercased().contains("response") {
                 return ResponseFact(response(result, from: entry.name))
