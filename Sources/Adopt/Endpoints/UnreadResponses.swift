@@ -5,7 +5,7 @@ extension ResponseFinder {
         if let reader = function.reader { return byHand(reader, result, function) }
         if let fact = readAsAsked(function, result, in: type) { return fact }
         let file = ResponseFact(.type("Data"), "it's kept as a file")
-        if case .nothing = result, function.downloads { return file }
+        if case .nothing = result, function.downloads, function.told?.isEmpty == false { return file }
         let dropsData = function.dropsData(of: bringers)
         if case .nothing = result, dropsData || function.readsData {
             return ResponseFact(result, dropsData ? nil : FunctionDeclaration.mayReadSomething)
