@@ -136,7 +136,13 @@ struct ResponseReaders {
 }
 
 extension FunctionDeclaration {
-    var takesData: Bool { parameters.contains { $0.type?.mentions("Data") == true && $0.type?.isClosure != true } }
+    /// Whether it takes the data of a response: `Data`, `DataResponse<Data>`, and not a team's `RawData`
+    var takesData: Bool {
+        parameters.contains { parameter in
+            guard let type = parameter.type, !type.isClosure else { return false }
+            return type.contains { ["Data", "NSData"].contains($0) || SourceIndex.last($0).contains("DataResponse") }
+        }
+    }
 
     /// The library's function that passes it a body to read by hand: `responseJSON { … }`
     var reader: String? {

@@ -39,9 +39,14 @@ extension SourceIndex {
     /// Whether a type isn't declared in the sources, so that it may be what is decoded: `[User]`. Vapor's `View` is what
     /// a server returns itself.
     func isForeignModel(_ written: SwiftType) -> Bool {
-        guard case .named(let name, let arguments) = written.element ?? written, arguments.isEmpty else { return false }
+        guard case .named(let whole, let arguments) = written.element ?? written, arguments.isEmpty else {
+            return false
+        }
+        // `Models.Store` of the module `Models`
+        let parts = whole.split(separator: ".", maxSplits: 1).map(String.init)
+        let name = parts.count > 1 && imports.contains(parts[0]) ? parts[1] : whole
         return name.count > 1 && name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber }
-            && type(name) == nil && aliases[name] == nil && !isTypeParameter(name)
+            && type(whole) == nil && aliases[name] == nil && !isTypeParameter(name)
             && !["URL", "URLRequest", "URLResponse", "HTTPURLResponse", "ClientResponse", "View", "Any"].contains(name)
     }
 }

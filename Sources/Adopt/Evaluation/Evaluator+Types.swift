@@ -341,7 +341,9 @@ extension SourceIndex {
     /// Whether the sources declare a type, or make another module's one decodable. An `extension String` does neither.
     func isModel(_ written: SwiftType, from place: String?) -> Bool {
         guard let entry = type(written, from: place) else { return false }
-        return entry.declaration != nil || !conformances(of: entry).isDisjoint(with: ["Codable", "Decodable"])
+        let names = conformances(of: entry)
+        return entry.declaration != nil || !names.isDisjoint(with: ["Codable", "Decodable"])
+            || names.contains("Content") && imports.contains("Vapor")
     }
 
     /// Whether a type has code of its own for the values in its texts: `"/stores/\(id)"` as a `Route`
