@@ -69,12 +69,15 @@ extension ResponseFinder {
     func readBehind(_ function: FunctionDeclaration, in type: String?) -> SwiftType? {
         // What values of generic types read, and what others do.
         var (asked, others): ([SwiftType], [SwiftType]) = ([], [])
+        var made = function.result.map { [index.memberAlias($0, from: type) ?? $0] } ?? []
         SwiftWalk.visit(function.body ?? []) { expression in
-            guard case .call(let callee, _) = expression,
-                let made = callee.lastName.flatMap({ makers[$0] }) ?? callee.namedType,
-                let entry = index.type(made, from: type), let names = entry.declaration?.typeParameters,
+            guard case .call(let callee, _) = expression else { return }
+            made += [callee.lastName.flatMap { makers[$0] } ?? callee.namedType].compactMap { $0 }
+        }
+        for made in made {
+            guard let entry = index.type(made, from: type), let names = entry.declaration?.typeParameters,
                 names.count == made.arguments.count
-            else { return }
+            else { continue }
             let types = names.given(made.arguments)
             let named = self.names.lazy.compactMap { index.aliases[entry.name + "." + $0]?.type }.first
             if let meant = named?.replacing(types), meant != named, !asked.contains(meant) { asked.append(meant) }

@@ -60,6 +60,16 @@ extension SourceIndex {
             .type
     }
 
+    /// The type behind an alias of a type or of its protocols: `Request<Store>` for `Store.Loading`, with
+    /// `typealias Loading = Request<Self>` in an extension of a protocol
+    func memberAlias(_ written: SwiftType, from place: String?) -> SwiftType? {
+        guard case .named(let name, let arguments) = written.unwrapped, arguments.isEmpty,
+            let owner = name.contains(".") ? Self.parent(name) : place, let entry = type(owner, from: place)
+        else { return nil }
+        let names = ([entry] + ancestors(of: entry)).map { $0.name + "." + Self.last(name) }
+        return names.compactMap { aliases[$0]?.type }.first?.replacing(["Self": SwiftType(entry.name)])
+    }
+
     /// What a protocol's associated type is for a type: its alias, its nested type, the type of a member that the protocol
     /// asks for, or else the usual one. The inner optional is nil if the code doesn't say it, the outer one if there is
     /// no such associated type.
