@@ -298,7 +298,7 @@ package final class SourceIndex: @unchecked Sendable {
 
     /// Replaces aliases of closure types, and of types that hold a result, in functions and properties.
     private func writeOutAliases() {
-        handlingAliases = HandlingAliases(aliases)
+        handlingAliases = HandlingAliases(aliases) { isHolder($0, from: nil) }
         guard !handlingAliases.isEmpty else { return }
         for index in functions.indices { handlingAliases.writeOut(&functions[index], in: []) }
         for name in order {

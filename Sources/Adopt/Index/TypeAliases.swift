@@ -5,10 +5,10 @@ import Platform
 struct HandlingAliases {
     private let aliases: [String: AliasDeclaration]
 
-    init(_ all: [String: AliasDeclaration] = [:]) {
+    init(_ all: [String: AliasDeclaration] = [:], isHolder: (SwiftType) -> Bool = { _ in false }) {
         aliases = all.filter { _, alias in
-            let isHolder = SourceIndex.holders.contains(alias.type.name) && alias.name != alias.type.name
-            return alias.type.isClosure || isHolder && !alias.type.arguments.isEmpty
+            let type = alias.type
+            return type.isClosure || !type.arguments.isEmpty && alias.name != type.name && isHolder(type)
         }
     }
 
