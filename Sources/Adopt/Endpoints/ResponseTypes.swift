@@ -44,9 +44,11 @@ extension SourceIndex {
         }
         // `Models.Store` of the module `Models`
         let parts = whole.split(separator: ".", maxSplits: 1).map(String.init)
-        let name = parts.count > 1 && imports.contains(parts[0]) ? parts[1] : whole
+        let isQualified = parts.count > 1 && imports.contains(parts[0])
+        let name = isQualified ? parts[1] : whole
+        if let known = type(whole), !isQualified || known.declaration != nil { return false }
         return name.count > 1 && name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber }
-            && type(whole) == nil && aliases[name] == nil && !isTypeParameter(name)
+            && aliases[name] == nil && !isTypeParameter(name)
             && !["URL", "URLRequest", "URLResponse", "HTTPURLResponse", "ClientResponse", "View", "Any"].contains(name)
     }
 }
