@@ -349,10 +349,16 @@ struct AskedReaders {
 }
 
 extension SwiftType {
+    /// The types that hold what was read.
+    static let serializing: Set<String> = [
+        "DataResponse", "AFDataResponse", "DownloadResponse", "AFDownloadResponse", "Result",
+    ]
+
     /// `Store` for `DataResponse<Store>` and `Result<Store, any Error>`; other types are unchanged.
     var serialized: SwiftType {
-        let names = ["DataResponse", "AFDataResponse", "DownloadResponse", "AFDownloadResponse", "Result"]
-        guard names.contains(lastName), let first = arguments.first, first != "Data" else { return self }
+        guard SwiftType.serializing.contains(lastName), let first = arguments.first, first != "Data" else {
+            return self
+        }
         return first
     }
 

@@ -248,7 +248,8 @@ struct EndpointCalls {
                     }
                     if let type = closure.parameters.first?.type {
                         let isTold = readers.telling[callee.lastName ?? ""]?.contains(argument.label) == true
-                        if isTold || type.serialized != type { chain.types.append(type.unwrapped.serialized) }
+                        let held = readers.naming.held(by: type)
+                        if isTold || held != type { chain.types.append(held.unwrapped) }
                     }
                     chain.closures.append(closure.body)
                 } else if case .metatype(let inner) = argument.value, let type = inner.namedType {

@@ -9,9 +9,18 @@ extension SourceIndex {
     /// Whether a type holds a result: one of those, or a library's own variant, such as `CancellablePromise`.
     func isHolder(_ written: SwiftType, from place: String?) -> Bool {
         let name = written.lastName
-        if Self.holders.contains(name) || type(written, from: place)?.isOutcome == true { return true }
+        if Self.holders.contains(name) { return !isModel(likeHolder: written, from: place) }
+        if type(written, from: place)?.isOutcome == true { return true }
         let suffixes = ["Promise", "Future", "Publisher", "Observable", "DataResponse", "DownloadResponse"]
         return suffixes.contains(where: name.hasSuffix) && type(written, from: place)?.declaration == nil
+    }
+
+    /// Whether a model of the team's own has the name of a type that holds a result: `struct Result<T: Codable>: Codable`
+    func isModel(likeHolder written: SwiftType, from place: String?) -> Bool {
+        guard let declaration = type(written, from: place)?.declaration, isDecodable(written, from: place) else {
+            return false
+        }
+        return declaration.typeParameters.count == written.arguments.count
     }
 
     /// Whether a type is a running request, which callers may cancel: `URLSessionDataTask`, `DataRequest`

@@ -27,6 +27,8 @@ struct TypeNaming {
     /// The functions that decode the type itself if its envelope holds nothing.
     private var choosing: Set<String> = []
     private var handlingAliases = HandlingAliases()
+    /// The models of the team's own that are called like a type that holds a result.
+    private var models: Set<String> = []
     /// The function whose own code is read: a call of its name means another one, such as `JSONDecoder.decode`.
     private var reader: String?
 
@@ -47,6 +49,7 @@ struct TypeNaming {
     private init(_ functions: [FunctionDeclaration], _ index: SourceIndex, _ known: TypeNaming) {
         aliases = index.aliases
         handlingAliases = index.handlingAliases
+        models = SwiftType.serializing.filter { index.isModel(likeHolder: .named($0, ["T"]), from: nil) }
         var (taking, others): (Set<String>, Set<String>) = ([], [])
         for function in functions {
             var known = known
@@ -142,7 +145,10 @@ struct TypeNaming {
     }
 
     /// The type that a variable gets from a response: `Store` for `Answer<Store>` and `typealias Answer<T> = Result<T, Failure>`
-    func held(by type: SwiftType) -> SwiftType { (handlingAliases.writtenOut(type, in: []) ?? type).serialized }
+    func held(by type: SwiftType) -> SwiftType {
+        let written = handlingAliases.writtenOut(type, in: []) ?? type
+        return models.contains(written.lastName) ? written : written.serialized
+    }
 
     /// The type that a function decodes if a call passes it this type; nil if it decodes nothing.
     func read(_ type: SwiftType, toldTo name: String?) -> SwiftType? {
