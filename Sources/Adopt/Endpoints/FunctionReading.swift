@@ -41,7 +41,27 @@ extension FunctionDeclaration {
     /// The types that its code names for what it reads, each once.
     func readTypes(_ naming: TypeNaming = TypeNaming()) -> [SwiftType] {
         let handled = handledTypes
-        return (body ?? []).readTypes(naming).filter { !handled.contains($0) }
+        let own = (body ?? []).readTypes(naming)
+        return (own + typesReadBehind(naming).filter { !own.contains($0) }).filter { !handled.contains($0) }
+    }
+
+    /// What functions decode that it passes the type which it is told: `Page<T>` for `try open(data, as: type)` and
+    /// `type: T.Type`
+    private func typesReadBehind(_ naming: TypeNaming) -> [SwiftType] {
+        var told: [String: SwiftType] = [:]
+        for parameter in parameters { if let name = parameter.name { told[name] = parameter.type?.metatype } }
+        var types: [SwiftType] = []
+        guard !told.isEmpty else { return types }
+        SwiftWalk(passesFailures: true).visit(body ?? []) { expression in
+            guard case .call(let callee, let arguments) = expression else { return }
+            for argument in arguments {
+                guard case .name(let name) = argument.value, let own = told[name],
+                    let meant = naming.read(own, toldTo: callee.lastName), meant != own, !types.contains(meant)
+                else { continue }
+                types.append(meant)
+            }
+        }
+        return types
     }
 
     /// What a server's handler decodes from the request that it handles: `request.content.decode(Form.self)`
