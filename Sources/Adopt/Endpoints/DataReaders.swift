@@ -330,21 +330,21 @@ struct AskedReaders {
         if readers.isEmpty { return nil }
         var owners = type.map { [SwiftType($0)] } ?? []
         SwiftWalk.visit(function.body ?? []) { expression in
-            if case .call(let callee, _) = expression, let made = callee.namedType { owners.append(made) }
+            guard case .call(let callee, let arguments) = expression else { return }
+            if let made = index.type(madeBy: callee, arguments, in: function, of: type) { owners.append(made) }
         }
+        var found: (FunctionDeclaration, owner: String, read: [SwiftType])?
         for owner in owners {
-            guard let entry = index.type(owner, from: type), let reader = readers[entry.name] else { continue }
-            var types = (entry.declaration?.typeParameters ?? []).given(owner.arguments)
-            // `T.Model`, if the type in place of `T` declares it as an alias.
-            for (name, given) in types {
-                for alias in index.type(given, from: type)?.members.aliases ?? [] {
-                    types[name + "." + alias.name] = alias.type
-                }
-            }
+            guard let entry = index.type(owner, from: type), let reader = readers[entry.name],
+                found == nil || found?.owner == entry.name
+            else { continue }
+            let types = index.meanings(of: entry, owner.arguments, from: type)
             let read = reader.readTypes(naming).map { $0.replacing(types) }
-            return reader.name == function.name ? nil : (reader, entry.name, read)
+            if found == nil, reader.name == function.name { return nil }
+            let known = found?.read ?? []
+            found = (reader, entry.name, known + read.filter { !known.contains($0) })
         }
-        return nil
+        return found
     }
 }
 

@@ -80,16 +80,18 @@ extension ResponseFinder {
     func readBehind(_ function: FunctionDeclaration, in type: String?) -> SwiftType? {
         // What values of generic types read, and what others do.
         var (asked, others): ([SwiftType], [SwiftType]) = ([], [])
+        if function.given.isEmpty, asksForNothing(function, in: type) { return nil }
         var made = function.result.map { [index.memberAlias($0, from: type) ?? $0] } ?? []
         SwiftWalk.visit(function.body ?? []) { expression in
-            guard case .call(let callee, _) = expression else { return }
-            made += [callee.lastName.flatMap { makers[$0] } ?? callee.namedType].compactMap { $0 }
+            guard case .call(let callee, let arguments) = expression else { return }
+            let own = callee.lastName.flatMap { makers[$0] }
+            made += [own ?? index.type(madeBy: callee, arguments, in: function, of: type)].compactMap { $0 }
         }
         for made in made {
             guard let entry = index.type(made, from: type), let names = entry.declaration?.typeParameters,
                 names.count == made.arguments.count
             else { continue }
-            let types = names.given(made.arguments)
+            let types = index.meanings(of: entry, made.arguments, from: type)
             let named = self.names.lazy.compactMap { index.aliases[entry.name + "." + $0]?.type }.first
             if let meant = named?.replacing(types), meant != named, !asked.contains(meant) { asked.append(meant) }
             // `init(from: any Decoder)` reads a part of what is decoded.
@@ -108,9 +110,64 @@ extension ResponseFinder {
         let holders = found.filter { !$0.arguments.isEmpty }
         return holders.count == 1 ? holders[0] : found.count == 1 ? found[0] : nil
     }
+
+    /// Whether all that a function asks of the generic values that it makes gives nothing: `Call(Ships()).run()` with
+    /// `func run() async throws`, whatever other functions of `Call` decode
+    func asksForNothing(_ function: FunctionDeclaration, in type: String?) -> Bool {
+        var asked: [FunctionDeclaration] = []
+        SwiftWalk.visit(function.body ?? []) { expression in
+            guard case .call(.member(let base?, let name), _) = expression else { return }
+            let made = base.madeType ?? base.firstWord.flatMap(function.type(ofLocal:))
+            guard let entry = index.type(made, from: type), entry.declaration?.typeParameters.isEmpty == false else {
+                return
+            }
+            asked += entry.members.functions.filter { $0.name == name }
+        }
+        return !asked.isEmpty && asked.allSatisfy { $0.isAsync && $0.given.isEmpty && $0.readTypes(naming).isEmpty }
+    }
+}
+
+extension SourceIndex {
+    /// What the type parameters of a type stand for, and the aliases of the types in their place: `Ships` for `R` and
+    /// `[Ship]` for `R.Model`
+    func meanings(of entry: Entry, _ arguments: [SwiftType], from place: String?) -> [String: SwiftType] {
+        var types = (entry.declaration?.typeParameters ?? []).given(arguments)
+        for (name, given) in types {
+            for alias in type(given, from: place)?.members.aliases ?? [] { types[name + "." + alias.name] = alias.type }
+        }
+        return types
+    }
+
+    /// The type that a call in a function makes, with the arguments that the values show: `Call<Ships>` for
+    /// `Call(Ships())`, where `Call<R>` has `init(_ asked: R)`
+    func type(
+        madeBy callee: SwiftExpression, _ arguments: [SwiftArgument], in function: FunctionDeclaration,
+        of place: String?
+    ) -> SwiftType? {
+        guard let made = callee.namedType, made.arguments.isEmpty, let entry = type(made, from: place),
+            let parameters = entry.declaration?.typeParameters, !parameters.isEmpty
+        else { return callee.namedType }
+        let makers = entry.members.functions.filter { $0.name == "init" && $0.fits(arguments) }
+        guard makers.count == 1 else { return made }
+        var known: [String: SwiftType] = [:]
+        for argument in arguments {
+            let taking = makers[0].parameters.first { $0.label == argument.label }
+            guard let name = taking?.type?.name else { continue }
+            known[name] = argument.value.madeType ?? argument.value.firstWord.flatMap(function.type(ofLocal:))
+        }
+        let given = parameters.compactMap { known[$0.name] }
+        return given.count == parameters.count ? .named(made.name, given) : made
+    }
 }
 
 extension FunctionDeclaration {
+    /// The type of a parameter, or of a variable that is made in one way only: `Ships` for `let asked = Ships()`
+    fileprivate func type(ofLocal name: String) -> SwiftType? {
+        let made = (body ?? []).allBindings.filter { $0.pattern.names == [name] }.map { $0.type ?? $0.value?.madeType }
+        let types = Set(made + parameters.filter { $0.name == name }.map(\.type))
+        return types.count == 1 ? types.first ?? nil : nil
+    }
+
     /// `func execute<Value: Decodable>(_ query: String) async throws -> Value`, or with a handler that gets the `Value`
     /// - Parameter own: the type parameters of the value that has the function.
     func givesTypeParameter(or own: [TypeParameter]) -> Bool {

@@ -103,7 +103,9 @@ extension ResponseFinder {
     func response(readAs type: SwiftType?, of function: EndpointReader.Subject) -> ResponseFact {
         let known = type.map { response($0, from: function.owner) } ?? .unknown
         if let type = known.type, type == function.response.response.type { return function.response }
-        if let type = known.type, index.isDecodable(type, from: function.owner) { return ResponseFact(known) }
+        // `Page<R.Model>` in a function of `Call<R>`: only the function that makes the call tells what `R` is.
+        let isOpen = known.type?.contains { index.isTypeParameter(SourceIndex.parent($0)) } == true
+        if let type = known.type, !isOpen, index.isDecodable(type, from: function.owner) { return ResponseFact(known) }
         let text = "`\(function.name)` sends several requests, and what this one is read as isn't told"
         return ResponseFact(function.response.response, text)
     }

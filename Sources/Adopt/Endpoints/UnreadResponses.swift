@@ -51,6 +51,9 @@ extension ResponseFinder {
         -> ResponseFact?
     {
         guard let (reader, owner, types) = asked.reader(for: function, in: type, naming) else { return nil }
+        if case .nothing = result, asksForNothing(function, in: type) {
+            return ResponseFact(result, FunctionDeclaration.mayReadSomething)
+        }
         let read = types.filter { index.isDecodable($0, from: owner) }
         if read.count == 1 { return ResponseFact(response(read[0], from: owner)) }
         return ResponseFact(result, "`\(reader.name)` makes it of the data by hand")
