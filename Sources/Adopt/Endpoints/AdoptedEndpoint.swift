@@ -236,6 +236,14 @@ extension [Remark] {
         for field in fields { add(Remark(field, text, isUnknown: isUnknown)) }
     }
 
+    /// Takes those behind a position that concern all of a request for remarks on its address alone.
+    mutating func keepAddress(from start: Int) {
+        guard start < count else { return }
+        let texts = Set(self[start...].filter { $0.field == .server }.map(\.text))
+        let kept = self[start...].filter { [.server, .path].contains($0.field) || !texts.contains($0.text) }
+        replaceSubrange(start..., with: kept)
+    }
+
     /// The remarks about one field, or about one of its members.
     func of(_ field: EndpointField, _ member: String? = nil) -> [Remark] {
         filter { $0.field == field && (member == nil || $0.member == member) }

@@ -228,9 +228,11 @@ extension Evaluator {
     }
 
     private func made(_ property: PropertyDeclaration, _ this: Value?, _ type: String?) -> Value {
+        let start = remarks.count
+        defer { if AddressSplitting.isAddress(property.name) { remarks.keepAddress(from: start) } }
         if !index.conditions.isEmpty {
-            let fields = AddressSplitting.isAddress(property.name) ? [.server, .path] : EndpointField.sent
-            noteConditions(property.file, property.place, property.getter, fields)
+            let body = property.getter ?? property.value?.calledClosure?.body
+            noteConditions(property.file, property.place, body, EndpointField.sent)
         }
         if let getter = property.getter {
             let name = Evaluator.key(of: property, in: type)

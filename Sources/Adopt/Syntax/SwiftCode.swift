@@ -263,6 +263,9 @@ extension [SwiftStatement] {
 }
 
 extension SwiftExpression {
+    /// The closure of `{ … }()`
+    var calledClosure: SwiftClosure? { if case .call(.closure(let closure), _) = self { closure } else { nil } }
+
     fileprivate var isFailure: Bool {
         guard case .call(let callee, let arguments) = self else { return false }
         if let name = callee.lastName, ["failure", "error", "Fail", "reject", "onError"].contains(name) { return true }
