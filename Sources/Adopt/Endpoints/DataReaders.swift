@@ -258,11 +258,12 @@ extension SwiftExpression {
 }
 
 extension SourceIndex {
-    /// Whether a response can be decoded as a type.
+    /// Whether a response can be decoded as a type. A protocol can't, although its types may.
     func isDecodable(_ written: SwiftType, from place: String?) -> Bool {
         if let inner = written.element ?? written.pair?.value { return isDecodable(inner, from: place) }
         let isKnown = ["String", "Int", "Bool", "Data", "Double", "Decimal"].contains(written.name)
         guard let entry = self.type(written, from: place), entry.declaration != nil || !isKnown else { return isKnown }
+        if entry.declaration?.kind == .protocolType { return false }
         let names = conformances(of: entry)
         return !names.isDisjoint(with: ["Codable", "Decodable", "HandyJSON", "Mappable"]) || names.contains("Model")
             || names.contains("Content") && imports.contains("Vapor")
