@@ -149,20 +149,21 @@ extension ResponseFinder {
     ) -> Bool {
         let closures = index.closures(madeIn: body, as: made, of: entry)
         var calls = empty
-        calls.hints += body.generics
+        calls.hints += index.generics(in: body)
         for closure in closures { read(closure, in: entry, calls) }
         return !closures.isEmpty
     }
 }
 
-extension [SwiftStatement] {
-    /// The types of variables, also of those in closures, that have arguments: `let provider = Provider<Gate>()`
-    var generics: [SwiftType] {
-        allBindings.compactMap { $0.type ?? $0.value?.madeType }.filter { !$0.arguments.isEmpty }
-    }
-}
-
 extension SourceIndex {
+    /// The types of variables, also of those in closures and of global ones, that have arguments:
+    /// `let provider = Provider<Gate>()`
+    func generics(in body: [SwiftStatement]) -> [SwiftType] {
+        let named = globals.isEmpty ? [] : ReferencedNames(body).names.sorted().compactMap { globals[$0] }
+        let types = body.allBindings.map { $0.type ?? $0.value?.madeType } + named.map { $0.type ?? $0.value?.madeType }
+        return types.compactMap { $0 }.filter { !$0.arguments.isEmpty }
+    }
+
     /// The closures of the clients that code makes, as functions with the names and results of the clients' properties:
     /// `leave` of `GateClient(leave: { try await provider.send(.leave) })`
     func closures(madeIn body: [SwiftStatement], as made: SwiftType?, of entry: Entry) -> [FunctionDeclaration] {

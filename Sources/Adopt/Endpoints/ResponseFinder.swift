@@ -274,7 +274,7 @@ struct ResponseFinder {
             !read(closuresIn: body, as: function.result, of: entry, empty)
         else { return }
         var calls = empty
-        calls.hints += body.generics
+        calls.hints += index.generics(in: body)
         calls.result = function.result
         calls.read(body)
         let result = returned(by: function, in: entry.name)
