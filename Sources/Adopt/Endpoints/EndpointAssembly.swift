@@ -75,6 +75,11 @@ struct EndpointAssembly {
         if group.drafts.contains(where: { $0.isOfAnyPath && !$0.isOfSegments }) {
             remarks.append(Remark(.path, "the caller hands over the whole address", isUnknown: true))
         }
+        for draft in group.drafts {
+            guard draft.isOfSegments, let name = draft.rest else { continue }
+            let text = "`\(name)` is taken for one segment of the path: callers may hand over several"
+            remarks.add(Remark(.path, text))
+        }
         if isPartial { remarks.append(Remark(.path, "in some cases the code sends nothing that can be told")) }
         for subject in DraftMerging.dividing(group) {
             remarks.append(Remark(.query, "`\(subject)` decides what is sent: parts of it are optional here"))

@@ -174,7 +174,7 @@ package struct EndpointReader {
             }
         } else if !run.isHelper {
             assemble(subject, run.drafts, isCutShort: run.isCutShort, into: &adoption)
-        } else if !run.drafts.allSatisfy(\.url.isHandedOver) {
+        } else if !senders.isMentioned(subject.name) || !run.drafts.allSatisfy(\.url.isHandedOver) {
             adoption.left.append(LeftEndpoint(subject, SinkSurvey.handedOver))
         }
     }
@@ -214,7 +214,12 @@ package struct EndpointReader {
     private func run(_ factory: FactoryEndpoints.Factory, _ reader: RequestReader, into adoption: inout Adoption) -> Run
     {
         var run = run(factory.entry, reader, into: &adoption, factory.make)
-        let isOpen = factory.isOfRequest && run.drafts.allSatisfy { !$0.hasWords }
+        // A function that no code calls, `rename(uri: String)`, says all but the path of one request.
+        let isOwn =
+            factory.isStatic && !senders.isMentioned(factory.subject.name)
+            && !RequestReader.verbs.contains(factory.subject.name.uppercased())
+            && run.drafts.allSatisfy { $0.method != nil && $0.isOfAnyPath }
+        let isOpen = factory.isOfRequest && !isOwn && run.drafts.allSatisfy { !$0.hasWords }
         run.isHelper =
             isOpen
             || senders.isMentioned(factory.subject.name)

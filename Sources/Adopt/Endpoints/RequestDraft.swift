@@ -49,6 +49,12 @@ struct RequestDraft {
         return !isBegun && isOfAnyPath
     }
 
+    /// A value that may be several segments, by its name: `boatURI` in `https://boats.example/{boatURI}`
+    var rest: String? {
+        let names = AddressSplitting(url).path.compactMap { if case .value(let name, _) = $0 { name } else { nil } }
+        return names.first { name in ["uri", "url", "path"].contains(where: name.lowercased().hasSuffix) }
+    }
+
     /// Whether the code contains words of the path, or a whole address: `https://shop.example/2.0`,
     /// `https://\(stage)shop.example/2`
     var hasWords: Bool {
