@@ -177,11 +177,13 @@ struct ReferencedNames {
         var addresses: [String] = []
         var continuations: [String] = []
         var asked: Set<String> = []
+        lazy var constants = Dictionary(grouping: statements.allBindings) { $0.pattern.names.first }
+        func beginning(_ value: SwiftExpression) -> String? { value.beginning { constants[$0]?.first?.value } }
         SwiftWalk.visit(statements) { expression in
             switch expression {
             case .name(let name), .member(_, let name): names.insert(name)
             case .call(let callee, let arguments):
-                if ReferencedNames.isAddressed(callee, arguments) { names.insert("URLRequest") }
+                if ReferencedNames.isAddressed(callee, arguments, beginning) { names.insert("URLRequest") }
                 if ReferencedNames.isOfSession(callee, arguments) { names.insert("AF") }
                 if case .type(let type) = callee { names.insert(type.lastName) }
                 if case .member(let owner?, let name) = callee, Self.asking.contains(name), let word = owner.lastWord {
@@ -224,24 +226,37 @@ struct ReferencedNames {
     }
 
     /// `client.get("/stores")`, `Request(path: "/stores")`, `client.fetch(url: address)`
-    private static func isAddressed(_ callee: SwiftExpression, _ arguments: [SwiftArgument]) -> Bool {
+    /// - Parameter beginning: finds the words with which a text begins.
+    private static func isAddressed(
+        _ callee: SwiftExpression, _ arguments: [SwiftArgument], _ beginning: (SwiftExpression) -> String?
+    ) -> Bool {
         let path = arguments.first { $0.label.map(EndpointRole.path.names.contains) ?? false }
         if let path, let type = callee.namedType ?? callee.madeType {
             if type.lastName.hasSuffix("Request") { return true }
-            if case .text(let pieces) = path.value, SwiftExpression.saysRequest(type.name, pieces.first?.words ?? "") {
-                return true
-            }
+            if let words = beginning(path.value), SwiftExpression.saysRequest(type.name, words) { return true }
         }
         if isOfClient(callee, isAddressed: path != nil || arguments.contains { $0.label == "to" }) { return true }
-        guard case .member(_, let name) = callee, case .text(let pieces)? = arguments.first?.value,
-            case .words(let words)? = pieces.first
+        guard case .member(_, let name) = callee,
+            ["get", "post", "put", "patch", "delete", "head", "request"].contains(name),
+            let words = arguments.first.flatMap({ beginning($0.value) })
         else { return false }
-        let isVerb = ["get", "post", "put", "patch", "delete", "head", "request"].contains(name)
-        return isVerb && (words.hasPrefix("/") || words.contains("://"))
+        return words.hasPrefix("/") || words.contains("://")
     }
 }
 
 extension SwiftExpression {
+    /// The words with which a text begins: `/stores/` of `"/stores/\(id)"`, of a constant, and of `"/stores/" + id`
+    fileprivate func beginning(_ constant: (String) -> SwiftExpression?) -> String? {
+        switch self {
+        case .text(let pieces): return pieces.first?.words ?? ""
+        case .binary("+", let left, _): return left.beginning(constant)
+        case .ternary(_, let first, _): return first.beginning(constant)
+        // A constant that is made of itself has another one's value.
+        case .name(let name): return constant(name)?.beginning { _ in nil }
+        default: return nil
+        }
+    }
+
     /// `client` in `self.client`
     fileprivate var lastWord: String? {
         switch self {
