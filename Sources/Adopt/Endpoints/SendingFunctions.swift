@@ -257,6 +257,15 @@ extension SwiftExpression {
         }
     }
 
+    /// Whether it is a method of HTTP: `.get`, `HTTPMethod.GET.rawValue`
+    fileprivate var isVerb: Bool {
+        switch self {
+        case .member(let base?, "rawValue"): return base.isVerb
+        case .member(_, let name): return RequestReader.verbs.contains(name.uppercased())
+        default: return constant.map(RequestReader.verbs.contains) == true
+        }
+    }
+
     /// `client` in `self.client`
     fileprivate var lastWord: String? {
         switch self {
@@ -305,6 +314,19 @@ extension FunctionDeclaration {
         SwiftWalk.visit(body ?? []) { expression in
             guard case .assignment(let target, .name(parameter)) = expression else { return }
             found += target.lastName.map { [$0] } ?? []
+        }
+        return found
+    }
+
+    /// The type outside the sources that it makes a request of: `Options` in `Options(method: .get, target: link)`
+    func describedRequest(_ index: SourceIndex) -> String? {
+        var found: String?
+        SwiftWalk.visit(body ?? []) { expression in
+            guard found == nil, let type = expression.madeType, !index.isDeclared(type.name) else { return }
+            let isMeant = expression.arguments.contains { argument in
+                EndpointRole.method.names.contains(argument.label ?? "") && argument.value.isVerb
+            }
+            if isMeant { found = type.name }
         }
         return found
     }

@@ -91,11 +91,12 @@ struct SinkSurvey {
 
     private var topLevel: [LeftEndpoint] {
         index.functions.compactMap { function in
-            guard !covered.contains(Evaluator.key(of: function, in: nil)), senders.asks(function),
-                !sendsKnown(function, [])
-            else { return nil }
-            return LeftEndpoint(
-                owner: "", name: function.name, reason: Self.unclear, file: function.file, place: function.place)
+            guard !covered.contains(Evaluator.key(of: function, in: nil)) else { return nil }
+            let asks = senders.asks(function) && !sendsKnown(function, [])
+            let reason = ReferencedNames(function.body).address.map(reason) ?? (asks ? Self.unclear : nil)
+            return reason.map {
+                LeftEndpoint(owner: "", name: function.name, reason: $0, file: function.file, place: function.place)
+            }
         }
     }
 
@@ -138,6 +139,9 @@ struct SinkSurvey {
         }
         if let forwarder = forwarder(of: function) {
             return "it calls `\(forwarder)`, and the address that it makes for it can't be told from the code"
+        }
+        if !isClient(function), let described = function.describedRequest(index) {
+            return "it makes a `\(described)`, and what that sends can't be told from the code"
         }
         let result = function.result?.lastName ?? ""
         if SwiftExpression.saysRequest(result, ""), result != "URLRequest", entry.name != result, !isClient(function),
@@ -357,9 +361,7 @@ extension FunctionDeclaration {
         }
         return isFound
     }
-}
 
-extension FunctionDeclaration {
     /// The names that are only those of its parameters in its code, and of no function that it calls: `request` in
     /// `selected = request.id`
     fileprivate var mereNames: Set<String> {
