@@ -193,11 +193,22 @@ struct EndpointFinder {
         let names = role.names
         return ([entry] + index.ancestors(of: entry)).contains { candidate in
             let isProtocol = candidate.declaration?.kind == .protocolType
-            return candidate.members.properties.contains { names.contains($0.name) && (!$0.isStatic || isProtocol) }
+            return candidate.members.properties.contains { property in
+                names.contains(property.name) && (!property.isStatic || isProtocol)
+                    && (role != .route || mayBeRoute(property.type, of: candidate))
+            }
                 || candidate.members.functions.contains { function in
                     names.contains(function.name) && function.parameters.isEmpty && function.result != nil
                 }
         }
+    }
+
+    /// Whether a type may say a path or a method, unlike the settings of a client: `struct RequestConfig { let session }`
+    private func mayBeRoute(_ type: SwiftType?, of entry: SourceIndex.Entry) -> Bool {
+        guard let entry = index.type(type, from: entry.name), let kind = entry.declaration?.kind,
+            [.structure, .classType].contains(kind)
+        else { return true }
+        return has(.path, entry) || has(.method, entry)
     }
 
     /// Whether one of its protocols has a path, so that it is a request, wherever the path is declared.
