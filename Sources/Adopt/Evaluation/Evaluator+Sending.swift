@@ -42,6 +42,9 @@ extension Evaluator {
         if var request = made ?? payload.lazy.compactMap({ self.described($0.value, owner) }).first {
             if isUpload, let body = uploaded(payload) { request.fields["httpBody"] = body }
             complete(&request, payload)
+            if isUpload, request.fields["httpBody"] == nil {
+                remarks.add(Remark(.body, "what `\(name)` sends isn't in these sources", isUnknown: true))
+            }
             return note(request, by: owner)
         }
         if let request = Foundation.request(name, owner, payload, self) { return note(request, by: owner) }
