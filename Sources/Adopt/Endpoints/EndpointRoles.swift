@@ -230,7 +230,10 @@ struct EndpointFinder {
         return entry.members.functions.contains { function in
             function.body != nil && !function.isStatic && function.result?.name == "URLRequest"
                 && !function.parameters.contains { parameter in
-                    parameter.type?.mentions("String") == true && EndpointRole.path.names.contains(parameter.name ?? "")
+                    // An encoder changes a request that it gets.
+                    parameter.type?.lastName.hasPrefix("URLRequest") == true
+                        || parameter.type?.mentions("String") == true
+                            && EndpointRole.path.names.contains(parameter.name ?? "")
                 }
         }
     }
