@@ -372,10 +372,3 @@ extension SwiftType {
     /// Whether it is the other type, or a list of it.
     func isOrLists(_ other: SwiftType) -> Bool { lastName == other.lastName || element?.lastName == other.lastName }
 }
-
-extension SwiftExpression {
-    var isCall: Bool {
-        if case .call(let callee, _) = self { return callee.namedType?.lastName.first?.isUppercase != true }
-        return false
-    }
-}

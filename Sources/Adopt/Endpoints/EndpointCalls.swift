@@ -375,7 +375,4 @@ extension SwiftExpression {
         default: return nil
         }
     }
-
-    /// The arguments of a call; empty for anything else.
-    var arguments: [SwiftArgument] { if case .call(_, let arguments) = self { arguments } else { [] } }
 }

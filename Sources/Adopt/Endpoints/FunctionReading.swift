@@ -373,13 +373,3 @@ extension SwiftExpression {
         return callee.isTransformed(by: names)
     }
 }
-
-extension FunctionDeclaration {
-    /// The name of the function that it calls last: `send` of `try await client.send(.stores)`
-    var lastCalled: String? {
-        switch body?.last?.kind {
-        case .expression(let last), .result(let last?): return last.called
-        default: return nil
-        }
-    }
-}

@@ -307,3 +307,14 @@ extension SwiftCondition {
         return SwiftBinding(pattern: pattern, value: value, type: nil, keyPath: nil)
     }
 }
+
+extension SwiftExpression {
+    /// Whether it calls a function, and makes no value of a type.
+    var isCall: Bool {
+        if case .call(let callee, _) = self { return callee.namedType?.lastName.first?.isUppercase != true }
+        return false
+    }
+
+    /// The arguments of a call; empty for anything else.
+    var arguments: [SwiftArgument] { if case .call(_, let arguments) = self { arguments } else { [] } }
+}

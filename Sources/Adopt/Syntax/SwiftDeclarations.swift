@@ -233,3 +233,13 @@ package struct AliasDeclaration: Sendable {
     package let place: Range<Int>
     package let file: SwiftFile
 }
+
+extension FunctionDeclaration {
+    /// The name of the function that it calls last: `send` of `try await client.send(.stores)`
+    var lastCalled: String? {
+        switch body?.last?.kind {
+        case .expression(let last), .result(let last?): return last.called
+        default: return nil
+        }
+    }
+}
