@@ -248,7 +248,7 @@ struct FunctionEndpoints {
         /// The functions that send what they take in some runs: others await a request that runs already.
         var sending: Set<[String]> = []
         var (runs, widest) = (0, 0)
-        var isExhausted = false
+        var (isExhausted, mayGoOn) = (false, true)
         repeat {
             evaluator.restart()
             code(evaluator)
@@ -272,11 +272,12 @@ struct FunctionEndpoints {
                 callers.formUnion(made.stack)
             }
             runs += 1
-            // Code that sends nothing in its first runs seldom does so later.
-            if runs >= 24, requests.isEmpty { return nil }
             widest = max(widest, evaluator.oracle.widest)
-        } while evaluator.mayRunAgain
-            && evaluator.oracle.advance(isTired: runs >= max(FunctionEndpoints.maximumRuns, 2 * widest))
+            // Code that sends nothing in its first runs seldom does so later, unless its first decisions go another way.
+            let isFruitless = runs >= 24 && requests.isEmpty
+            let isTired = isFruitless || runs >= max(FunctionEndpoints.maximumRuns, 2 * widest)
+            mayGoOn = evaluator.mayRunAgain && evaluator.oracle.advance(isTired: isTired, upTo: isFruitless ? 3 : 32)
+        } while mayGoOn
         requests.removeAll { $0.way.map(sending.contains) == true }
         guard !requests.isEmpty else { return nil }
         takeReads(&requests, of: subject)

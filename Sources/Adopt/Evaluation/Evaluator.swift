@@ -270,13 +270,14 @@ struct Oracle {
     /// Prepares the next run; false if none is left.
     /// - Parameter isTired: whether there were too many runs. From then on, only decisions that have always gone one
     ///   way are tried the other way, once each.
-    mutating func advance(isTired: Bool = false) -> Bool {
+    /// - Parameter count: how many of the first decisions are tried then.
+    mutating func advance(isTired: Bool = false, upTo count: Int = 32) -> Bool {
         if rest == nil {
             var taken = counts
             while let last = taken.last, last.taken + 1 >= last.count { taken.removeLast() }
             guard let last = taken.popLast() else { return false }
             script = taken.map(\.taken) + [last.taken + 1]
-            if isTired { rest = taken.indices.prefix(32).map { Array(script[..<$0]) + [script[$0] + 1] } + [script] }
+            if isTired { rest = taken.indices.prefix(count).map { Array(script[..<$0]) + [script[$0] + 1] } + [script] }
         }
         if let next = rest?.popLast() { script = next } else if rest != nil { return false }
         decisions = []
