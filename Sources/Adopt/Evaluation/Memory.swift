@@ -2,7 +2,7 @@
 package final class Memory {
     /// The values of constants: one for each outcome of the conditions that they depend on.
     private var values: [String: [Remembered]] = [:]
-    /// The steps that are left for all of the code. A million steps take about two seconds.
+    /// The steps that are left for all of the code. A million steps take about five seconds.
     private(set) var steps: Int
 
     /// The places of the statements that ran.
@@ -32,7 +32,7 @@ package final class Memory {
 
     init(steps: Int = Memory.maximumSteps) { self.steps = steps }
 
-    package static let maximumSteps = 30_000_000
+    package static let maximumSteps = 12_000_000
 
     /// Whether all steps were taken, so that the rest of the code isn't read.
     var isUsedUp: Bool { steps <= 0 }
@@ -75,7 +75,8 @@ package final class Memory {
             } else if takesBack, answer.isCounted {
                 known.append(oracle)
             }
-            open.removeAll { $0.answers[position] != answer }
+            // Code that wasn't followed in another run, as its requests were known by then, asked less.
+            open.removeAll { position >= $0.answers.count || $0.answers[position] != answer }
             position += 1
         }
         oracle = before
@@ -171,7 +172,7 @@ extension Evaluator {
 
     /// The key of a value that is remembered: its name, and the state of the evaluator that can change the value.
     func memoryKey(_ name: String) -> String {
-        "\(name) \(place?.file.path ?? "") \(isRepeating) \(endpointTypes.isEmpty)"
+        "\(name) \(place?.file.path ?? "") \(isRepeating) \(endpointTypes.isEmpty) \(settled.isEmpty)"
     }
 
     /// The value of code that ran before with the same decisions; nil if the code has to run.
