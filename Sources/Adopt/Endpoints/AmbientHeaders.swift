@@ -128,19 +128,29 @@ extension SwiftClosure {
 extension RequestReader {
     /// The names of the headers that a function adds to a request, and the other fields that it changes, on any of its
     /// paths: it may add a token only if one is stored.
-    func changes(by adapter: ClientFunctions.Client, to value: Value?) -> (names: [String], fields: [EndpointField]) {
+    /// - Parameter verb: the method of the request. An interceptor may add to a query or to a body, as the method has it.
+    func changes(by adapter: ClientFunctions.Client, to value: Value?, verb: String? = nil) -> (
+        names: [String], fields: [EndpointField]
+    ) {
+        var all: (names: Set<String>, fields: Set<EndpointField>) = ([], [])
+        for verb in verb.map({ [$0] }) ?? ["GET", "POST"] { changes(by: adapter, to: value, verb, &all) }
+        return (all.names.sorted(), EndpointField.sent.filter(all.fields.contains))
+    }
+
+    private func changes(
+        by adapter: ClientFunctions.Client, to value: Value?, _ verb: String,
+        _ all: inout (names: Set<String>, fields: Set<EndpointField>)
+    ) {
         let (before, remarks) = (evaluator.oracle, evaluator.remarks)
         defer { (evaluator.oracle, evaluator.remarks) = (before, remarks) }
         let address = [Value.Piece.hole(Symbol(text: "url", type: "URL", isInput: false))]
         let plain = Value.made(
-            "URLRequest", ["url": .text(address), "httpMethod": .words("GET"), "headers": .dictionary(Value.Entries())])
+            "URLRequest", ["url": .text(address), "httpMethod": .words(verb), "headers": .dictionary(Value.Entries())])
         let payload = adapter.function.parameters.enumerated().map { position, parameter in
             let taken = position == adapter.position ? value ?? parameter.open : parameter.open
             return Value.Part(label: parameter.label, value: parameter.type?.name == "URLRequest" ? plain : taken)
         }
         let this = Value.Instance(type: adapter.type ?? "", fields: [:])
-        var names: Set<String> = []
-        var fields: Set<EndpointField> = []
         var count = 0
         evaluator.oracle = before.branched
         repeat {
@@ -149,16 +159,15 @@ extension RequestReader {
             for case .instance(let changed) in (evaluator.finalScope?.values ?? [:]).values
             where changed.type == "URLRequest" {
                 var reader = FieldReader(evaluator)
-                if let headers = changed.fields["headers"] { names.formUnion(reader.headers(headers).map(\.name)) }
-                names.formUnion(reader.clientHeaders)
+                if let headers = changed.fields["headers"] { all.names.formUnion(reader.headers(headers).map(\.name)) }
+                all.names.formUnion(reader.clientHeaders)
                 let url = changed.fields["url"]?.pieceList ?? []
-                if url.withoutQuery != address { fields.formUnion([.server, .path]) }
-                if url != url.withoutQuery || changed.fields["query"]?.isNull == false { fields.insert(.query) }
-                if changed.fields["httpMethod"]?.key != plain.field("httpMethod")?.key { fields.insert(.method) }
-                if changed.fields["httpBody"]?.isNull == false { fields.insert(.body) }
+                if url.withoutQuery != address { all.fields.formUnion([.server, .path]) }
+                if url != url.withoutQuery || changed.fields["query"]?.isNull == false { all.fields.insert(.query) }
+                if changed.fields["httpMethod"]?.key != plain.field("httpMethod")?.key { all.fields.insert(.method) }
+                if changed.fields["httpBody"]?.isNull == false { all.fields.insert(.body) }
             }
             count += 1
         } while count < EndpointMappings.maximumRuns && evaluator.oracle.advance(behind: before)
-        return (names.sorted(), EndpointField.sent.filter(fields.contains))
     }
 }

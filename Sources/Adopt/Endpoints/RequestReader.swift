@@ -50,7 +50,8 @@ struct RequestReader {
         }
         var reader = self
         // What interceptors read of the value is known to be read.
-        let adapted = clients.adapters.map { ($0, changes(by: $0, to: value)) }
+        let verb = clients.adapters.isEmpty ? nil : role(.method, value, entry).flatMap(method)
+        let adapted = clients.adapters.map { ($0, changes(by: $0, to: value, verb: verb)) }
         reader.map(value, entry)
         var draft = reader.byRoles(value, entry)
         draft.remarks += evaluator.remarks
