@@ -60,7 +60,7 @@ import Testing
 
     private static let phrasesInComments = 5
 
-    /// It isn't an object, never "isn't an object": in comments, messages and pages.
+    /// "It isn't an object", never the other way round: in comments, messages and pages.
     @Test func negationsArePlain() throws {
         let pages = Self.pages.map { SwiftCommands.repository.appendingPathComponent($0) }
         for file in Self.sources.filter({ $0.path.contains("/Sources/") }) + pages {

@@ -212,7 +212,7 @@ struct ResponseFinder {
         var known = AdoptedEndpoint.Response.unknown
         if let result = function.result, !index.isHandle(result) {
             known = response(result, from: type)
-            // Vapor's status of a response is no part of its body.
+            // Vapor's status of a response isn't a part of its body.
             if case .type(let name) = known, ["HTTPStatus", "HTTPResponseStatus"].contains(name.lastName) {
                 return ReferencedNames(function.body).names.contains("status") ? .nothing : .unknown
             }
