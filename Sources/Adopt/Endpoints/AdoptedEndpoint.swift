@@ -236,7 +236,7 @@ extension [Remark] {
         for field in fields { add(Remark(field, text, isUnknown: isUnknown)) }
     }
 
-    /// Takes those behind a position that concern all of a request for remarks on its address alone.
+    /// Narrows the remarks behind a position that concern a whole request to its address.
     mutating func keepAddress(from start: Int) {
         guard start < count else { return }
         let texts = Set(self[start...].filter { $0.field == .server }.map(\.text))

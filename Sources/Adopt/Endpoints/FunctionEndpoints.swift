@@ -30,7 +30,7 @@ struct FunctionEndpoints {
         let direct = candidates.map { senders.asks($0.function) }
         /// The places of functions whose callers add nothing to their requests, and of functions that lead only to them.
         var closed: Set<String> = []
-        /// The keys of the former.
+        /// The keys of the functions whose callers add nothing.
         var settled: Set<String> = []
         for place in order.filter({ direct[$0] }) + order.filter({ !direct[$0] }) where !memory.isUsedUp {
             let (entry, function) = candidates[place]

@@ -45,7 +45,7 @@ extension FunctionDeclaration {
         return (own + typesReadBehind(naming).filter { !own.contains($0) }).filter { !handled.contains($0) }
     }
 
-    /// What functions decode that it passes the type which it is told: `Page<T>` for `try open(data, as: type)` and
+    /// What the functions decode that it passes its own type argument to: `Page<T>` for `try open(data, as: type)` and
     /// `type: T.Type`
     private func typesReadBehind(_ naming: TypeNaming) -> [SwiftType] {
         var told: [String: SwiftType] = [:]
@@ -187,7 +187,7 @@ extension FunctionDeclaration {
     /// Why it isn't certain that the response has no body.
     static let mayReadSomething = "its function returns nothing: whether it reads a response isn't known"
 
-    /// Whether it has a file downloaded.
+    /// Whether it downloads a file.
     var downloads: Bool { !ReferencedNames(body).names.isDisjoint(with: ["download", "downloadTask"]) }
 
     /// Whether no name in its code suggests that it reads a response.

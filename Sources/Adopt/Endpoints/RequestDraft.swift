@@ -232,7 +232,7 @@ struct AddressSplitting {
     /// Whether a name is that of a part of an address: `scheme`, `port`, `databasePort`
     static func isPart(_ name: String) -> Bool { ["scheme", "port"].contains(name) || name.hasSuffix("Port") }
 
-    /// Whether a name is that of a text with which paths begin: `apiPath`, `apiVersion`
+    /// Whether a name suggests a text with which paths begin: `apiPath`, `apiVersion`
     static func isPrefix(_ name: String) -> Bool { ["Path", "Prefix", "Version"].contains(where: name.hasSuffix) }
 
     /// Whether a name suggests an address, or a text with which paths begin.

@@ -114,8 +114,7 @@ package struct SendingFunctions {
     }
 
     /// Whether a function may lead to a request that no known function sends.
-    /// - Parameter known: the places of functions whose requests are known; gets those of the functions that lead only
-    ///   to them.
+    /// - Parameter known: the places of functions whose requests are known. Functions that lead only to them are added.
     func leadsElsewhere(_ function: FunctionDeclaration, besides known: inout Set<String>) -> Bool {
         var seen: Set<String> = [function.site]
         var open = (code[function.name] ?? []).filter { $0.site == function.site }

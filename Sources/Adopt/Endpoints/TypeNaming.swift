@@ -27,7 +27,7 @@ struct TypeNaming {
     /// The functions that decode the type itself if its envelope holds nothing.
     private var choosing: Set<String> = []
     private var handlingAliases = HandlingAliases()
-    /// The models of the team's own that are called like a type that holds a result.
+    /// The team's own models with the name of a type that holds a result.
     private var models: Set<String> = []
     /// The function whose own code is read: a call of its name means another one, such as `JSONDecoder.decode`.
     private var reader: String?
@@ -139,7 +139,7 @@ struct TypeNaming {
         return known.contains { !$0.type.arguments.isEmpty && !$0.type.isBracketed }
     }
 
-    /// The function that code calls which decodes the type itself if its envelope holds nothing.
+    /// The called function that decodes the type itself if its envelope holds nothing.
     func chooser(in code: [SwiftStatement]?) -> String? {
         choosing.isEmpty ? nil : ReferencedNames(code).names.intersection(choosing).min()
     }

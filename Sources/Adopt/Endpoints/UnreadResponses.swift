@@ -1,5 +1,5 @@
 extension ResponseFinder {
-    /// The response of a function that names no type which it reads.
+    /// The response of a function that names no type to read.
     func unread(_ result: AdoptedEndpoint.Response, by function: FunctionDeclaration, in type: String?) -> ResponseFact
     {
         if let reader = function.reader { return byHand(reader, result, function) }

@@ -139,7 +139,7 @@ extension Evaluator {
         return typed(evaluate(site.value, in: &scope), as: type, from: site.type)
     }
 
-    /// The text that all code which makes values of a type gives a beginning of paths: `Config(apiPath: Constants.path)`
+    /// The beginning of paths that all code gives to the values of a type: `Config(apiPath: Constants.path)`
     private func onlyText(_ property: PropertyDeclaration, _ entry: SourceIndex.Entry) -> Value? {
         guard property.isConstant else { return nil }
         return once(entry.name + "." + property.name + " is handed over") {

@@ -87,7 +87,7 @@ extension Evaluator {
         return kind == .classType && value.symbol != nil || kind == nil ? nil : false
     }
 
-    /// Whether two methods of a library are the same word, one of which the team names itself; nil for other values:
+    /// Whether two methods of a library are the same word, where the team named one of them; nil for other values:
     /// `static let search = HTTPMethod(rawValue: "POST")` is `.post`
     func areSameMethod(_ left: Value, _ right: Value) -> Bool? {
         guard let type = left.typeName, type.hasSuffix("Method"), !index.isDeclared(type) else { return nil }
