@@ -156,7 +156,7 @@ struct FunctionEndpoints {
             && endpoints(in: function, of: entry).isEmpty && (result == nil || sendsUnknown)
             && !EndpointFinder(index: index).builds(entry)
         let reason = sendsAddress ? SinkSurvey.handedOver : isUnclear ? Self.unclear : nil
-        return Reading(result: result, reason: reason, isSettled: !sendsOther && result?.isSettled == true)
+        return Reading(result: result, reason: reason, isSettled: !sendsOther && isSettled(result, entry))
     }
 
     /// Functions that open a web socket, which isn't a request.
@@ -248,10 +248,12 @@ struct FunctionEndpoints {
         /// The functions that send what they take in some runs: others await a request that runs already.
         var sending: Set<[String]> = []
         var (runs, widest) = (0, 0)
+        var membersRead: Set<String> = []
         var (isExhausted, mayGoOn) = (false, true)
         repeat {
             evaluator.restart()
             code(evaluator)
+            membersRead.formUnion(evaluator.membersRead)
             isExhausted = isExhausted || evaluator.isExhausted
             let isHandedOn = evaluator.sent.isEmpty && evaluator.visited.isDisjoint(with: covered)
             let ways = evaluator.described.compactMap(\.way)
@@ -287,7 +289,7 @@ struct FunctionEndpoints {
         let found = Found(
             subject: subject, requests: requests,
             isCutShort: evaluator.oracle.isCutShort || isExhausted || !evaluator.mayRunAgain)
-        return Result(name: name, found: found, callers: callers, ran: evaluator.visited)
+        return Result(name: name, found: found, callers: callers, ran: evaluator.visited, membersRead: membersRead)
     }
 
     /// Gives the requests that different runs send to different paths the responses that their runs read.

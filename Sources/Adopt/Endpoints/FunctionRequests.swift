@@ -1,5 +1,14 @@
 /// The requests that functions send.
 extension FunctionEndpoints {
+    /// Whether no caller, and no subclass or value of the type that has the function, changes what it sends.
+    func isSettled(_ result: Result?, _ entry: SourceIndex.Entry) -> Bool {
+        guard let result, result.isSettled, index.conforming(to: entry.name).isEmpty else { return false }
+        return ([entry] + index.ancestors(of: entry)).flatMap(\.members.properties).allSatisfy { property in
+            !result.membersRead.contains(property.name) || property.isStatic || property.isConstant
+                || property.isPrivate || property.value == nil
+        }
+    }
+
     struct Found {
         private(set) var subject: EndpointReader.Subject
         var requests: [Sent]
@@ -21,6 +30,8 @@ extension FunctionEndpoints {
         let callers: Set<String>
         /// The keys of all functions and properties that ran.
         let ran: Set<String>
+        /// The names of the members that were read.
+        let membersRead: Set<String>
         /// Whether its callers choose the response.
         var isOfAnyResponse = false
         /// Whether only code of its own type or file can call it.

@@ -292,14 +292,23 @@ extension FunctionDeclaration {
     /// The place that tells it apart from others of its name.
     var site: String { file.site(place) }
 
-    /// Whether a closure that it takes supplies something, such as a part of the request: `build: (inout Draft) -> Void`
+    /// Whether a closure that it takes supplies something, such as a part of the request: `build: (inout Draft) -> Void`,
+    /// or `build(draft)` with `let draft = Draft()`, which may be an object
     var takesBuilder: Bool {
         let closures = parameters.filter { $0.type?.isClosure == true }
         var isFound = closures.contains { $0.type?.closure?.result != "Void" }
         let names = closures.compactMap(\.name)
-        SwiftWalk.visit(names.isEmpty ? [] : body ?? []) { expression in
+        if names.isEmpty || isFound { return isFound }
+        let made = Set((body ?? []).allBindings.filter { $0.value?.madeType != nil }.flatMap(\.pattern.names))
+        SwiftWalk.visit(body ?? []) { expression in
             guard case .call(.name(let name), let arguments) = expression, names.contains(name) else { return }
-            isFound = isFound || arguments.contains { if case .unary("&", _) = $0.value { true } else { false } }
+            for argument in arguments {
+                switch argument.value {
+                case .unary("&", _): isFound = true
+                case .name(let name): isFound = isFound || made.contains(name)
+                default: break
+                }
+            }
         }
         return isFound
     }
