@@ -70,7 +70,7 @@ package struct EndpointReader {
             runs[position] = reader.hasOptions ? nil : runs[position]
             runs[position] = runs[position] ?? run(factory, reader, into: &adoption)
         }
-        let decoders = RequestDecoders(index, responses.naming)
+        let decoders = RequestDecoders(index, responses)
         for (factory, run) in zip(factories, runs) {
             // What others make a request with that only they can call is none of its own.
             let isPart =

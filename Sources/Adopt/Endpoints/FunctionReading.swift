@@ -3,7 +3,7 @@ extension ResponseFinder {
     func response(of function: FunctionDeclaration, in type: String?) -> ResponseFact {
         let plain = plainResponse(of: function, in: type)
         if case .unknown = plain.response, let held = held(by: function, in: type) { return held }
-        return mayBeNull(plain, in: function)
+        return doubted(plain, readBy: function)
     }
 
     func mayBeNull(_ fact: ResponseFact, in function: FunctionDeclaration) -> ResponseFact {
@@ -325,7 +325,7 @@ extension SwiftExpression {
     var called: String? { if case .call(let callee, _) = self { callee.lastName } else { nil } }
 
     /// Whether it's `decoder.decode` of Foundation: `JSONDecoder().decode(Store.self, from: data)`
-    fileprivate func isLibraryDecode(_ arguments: [SwiftArgument]) -> Bool {
+    func isLibraryDecode(_ arguments: [SwiftArgument]) -> Bool {
         guard case .member(let base?, "decode") = self, arguments.map(\.label) == [nil, "from"] else { return false }
         return (base.madeType?.name ?? base.lastName)?.lowercased().hasSuffix("decoder") == true
     }

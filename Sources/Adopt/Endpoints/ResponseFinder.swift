@@ -40,6 +40,7 @@ struct ResponseFinder {
     private let pickers: [String: Set<String?>]
     /// What clients decode for a response that requests of a protocol name: `Envelope<Answer>`
     let wrappings: [FunctionDeclaration.Wrapping]
+    let envelopes: OpenedEnvelopes
 
     init(_ index: SourceIndex, endpoints: [SourceIndex.Entry], calls empty: EndpointCalls) {
         self.index = index
@@ -55,6 +56,7 @@ struct ResponseFinder {
         let functions = index.functions + methods
         pickers = Dictionary(functions.map { ($0.name, $0.picking) }) { $0.union($1) }.filter { !$0.value.isEmpty }
         wrappings = functions.flatMap { $0.wrappings(empty.readers.naming) }
+        envelopes = OpenedEnvelopes(index, empty.readers.naming)
         let making = Dictionary(grouping: functions.filter { $0.result?.arguments.isEmpty == false }, by: \.name)
         makers = making.compactMapValues { named in
             let types = Set(named.compactMap(\.result))
@@ -305,7 +307,7 @@ struct ResponseFinder {
                 }
             }
             if call.isPart { found = found?.response.type.map { ResponseFact(part: $0) } ?? found }
-            guard let found = found.map({ mayBeNull($0, in: function) }) else { continue }
+            guard let found = found.map({ doubted($0, readBy: function) }) else { continue }
             add(found, to: call)
             guard let type = found.response.type else { continue }
             let text =

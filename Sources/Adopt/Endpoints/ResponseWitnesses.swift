@@ -40,6 +40,7 @@ extension ResponseFinder {
         guard let type = named.type else { return ResponseFact(named) }
         let line = Set(([entry] + index.ancestors(of: entry)).map(\.name))
         var read: [SwiftType] = []
+        var doubted: ResponseFact?
         for known in wrappings where known.name == name {
             guard known.bounds.contains(where: { index.type($0).map { line.contains($0.name) } == true }) else {
                 continue
@@ -49,7 +50,9 @@ extension ResponseFinder {
             let isMade = meant != type && index.type(meant, from: entry.name)?.declaration != nil
             if isMade, !index.isDecodable(meant, from: entry.name) { continue }
             if !read.contains(meant) { read.append(meant) }
+            doubted = doubted ?? envelopes.around(ResponseFact(.type(meant)), readAt: known.site)
         }
+        if read.count == 1, let doubted { return doubted }
         let shown = read.map { "`\($0.shown)`" }.joined(separator: " or ")
         return ResponseFact(read.first.map { .type($0) } ?? named, read.count > 1 ? "clients read \(shown)" : nil)
     }
@@ -143,9 +146,14 @@ struct RequestDecoders {
     private var given: [String: Set<Int>] = [:]
     /// The members that say which type is decoded: `inner` in `decode(type.inner, from: data)`
     private var choosing: Set<String> = []
+    /// The places of the functions that take or send requests, by the requests' types.
+    private var takers: [String: [String]] = [:]
+    private let envelopes: OpenedEnvelopes
 
-    init(_ index: SourceIndex, _ naming: TypeNaming) {
+    init(_ index: SourceIndex, _ responses: ResponseFinder) {
+        let naming = responses.naming
         self.index = index
+        envelopes = responses.envelopes
         for entry in index.entries { for function in entry.members.functions { add(function, entry, naming) } }
         for function in index.functions { add(function, nil, naming) }
     }
@@ -166,6 +174,7 @@ struct RequestDecoders {
         if let entry, !ofEntry.isEmpty { asked.append((entry.name, ofEntry.map { SwiftType($0) }, ofEntry)) }
         for (name, arguments, free) in asked {
             let names = arguments.map { free.contains($0.name) ? $0.name : "" }
+            takers[name, default: []].append(function.site)
             var read = function.readTypes(naming).filter { type in
                 // A value that holds what was decoded isn't decoded itself: `{ (outcome: Outcome<T>) in … }`
                 let isMade = index.type(type, from: entry?.name)?.declaration != nil
@@ -191,6 +200,12 @@ struct RequestDecoders {
 
     /// The response to a request of a type, or else what is decoded to make the one that its argument names.
     func response(to written: SwiftType?, of entry: SourceIndex.Entry, named: ResponseFact) -> ResponseFact {
+        let fact = plainResponse(to: written, of: entry, named: named)
+        return (takers[entry.name] ?? []).reduce(fact) { envelopes.around($0, readAt: $1) }
+    }
+
+    private func plainResponse(to written: SwiftType?, of entry: SourceIndex.Entry, named: ResponseFact) -> ResponseFact
+    {
         if let known = response(to: written, of: entry) { return known }
         if let type = named.response.type { return ResponseFact(.type(decoded(type)), named.why) }
         guard case .unknown = named.response, let arguments = written?.arguments, let places = given[entry.name],
@@ -245,6 +260,8 @@ extension FunctionDeclaration {
         /// `Answer`
         let name: String
         let type: SwiftType
+        /// The place of the function.
+        let site: String
     }
 
     /// `Envelope<Answer>` for `decode(Envelope<A.Answer>.self, from: data)` in `send<A: Ask>(_ ask: A) -> A.Answer`
@@ -258,7 +275,8 @@ extension FunctionDeclaration {
                 var read = readTypes(naming).filter { $0.contains { $0 == own.name } }
                 if read.isEmpty { read = [naming.read(own, givenBy: lastCalled)] }
                 return read.map { type in
-                    Wrapping(bounds: bound.composed, name: name, type: type.replacing([own.name: SwiftType(name)]))
+                    let meant = type.replacing([own.name: SwiftType(name)])
+                    return Wrapping(bounds: bound.composed, name: name, type: meant, site: site)
                 }
             }
         }
