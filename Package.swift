@@ -242,7 +242,9 @@ if Context.environment["NETLAYER_WITHOUT_PLUGINS"] == nil {
 // Optimised tests of an optimised program find nothing more, and take twice as long to build. So do the parts of the
 // program that tests don't run thousands of times.
 let isTested = Context.environment["NETLAYER_WITHOUT_PLUGINS"] != nil
-let seldomRun = ["FakeServer", "Evolution", "NetlayerCommands", "NetlayerProject", "APIPage", "netlayer"]
+let seldomRun = [
+    "Adopt", "FakeServer", "Evolution", "NetlayerCommands", "NetlayerProject", "APIPage", "SpecWriters", "netlayer",
+]
 for target in package.targets where target.type == .test || isTested && seldomRun.contains(target.name) {
     target.swiftSettings = [.unsafeFlags(["-Onone"])]
 }

@@ -39,7 +39,7 @@ struct ModelDriver {
 
     static func main() async throws {
         let environment = ProcessInfo.processInfo.environment
-        let steps = environment["NETLAYER_STEPS"].flatMap { Int($0) } ?? 1000
+        let steps = environment["NETLAYER_STEPS"].flatMap { Int($0) } ?? 400
         if environment["NETLAYER_STEPS"] != nil, try await !QueueMeasure.holds(10_000) {
             return
         }
