@@ -130,10 +130,14 @@ let package = Package(
                 "FakeServer", "NetlayerTestServer", "NetlayerKit", "APIModel", "Diagnostics", "SourceTree", "Platform",
             ]
         ),
-        .testTarget(name: "AdoptTests", dependencies: ["netlayer", "Adopt", "Diagnostics"], exclude: ["Cases"]),
+        .testTarget(
+            name: "AdoptTests",
+            dependencies: ["netlayer", "Adopt", "Diagnostics", "SwiftCommands"],
+            exclude: ["Cases"]
+        ),
         .testTarget(
             name: "CommandLineTests",
-            dependencies: ["netlayer", "NetlayerCommands", "Adopt", "Diagnostics"],
+            dependencies: ["netlayer", "NetlayerCommands", "Adopt", "Diagnostics", "SwiftCommands"],
             exclude: ["Cases"]
         ),
         .testTarget(

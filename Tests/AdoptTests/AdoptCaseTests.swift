@@ -1,8 +1,9 @@
 import Foundation
+import SwiftCommands
 import Testing
 
 /// What `netlayer adopt` says of small pieces of Swift is true, or it says that it doesn't know.
-@Suite struct AdoptCaseTests {
+@Suite(.onOwnThreads) struct AdoptCaseTests {
     @Test(arguments: AdoptCase.all)
     func factsAreTrue(_ adoptCase: AdoptCase) throws {
         if let issue = adoptCase.issue {

@@ -1,8 +1,9 @@
 import Foundation
+import SwiftCommands
 import Testing
 
 /// `--verify` calls the team's code where parts of it don't compile, and finds what differs.
-@Suite struct VerificationTests {
+@Suite(.onOwnThreads) struct VerificationTests {
     @Test func codeIsCalledThatCompilesInPart() throws {
         #expect(
             try Adopter.verdicts(Self.kennels) == [

@@ -1,5 +1,6 @@
 import Foundation
 import NetlayerKit
+import SwiftCommands
 import Testing
 
 @testable import NetlayerCommands
@@ -9,7 +10,7 @@ import Testing
 /// they print and the code with which they end; the other files are there when the session begins.
 /// `NETLAYER_UPDATE=1 swift test` rewrites what the commands print. What compiles for long stands in `thorough.txt`, a
 /// session of its own that is played with `NETLAYER_ALL_CASES=1`.
-@Suite struct TranscriptTests {
+@Suite(.onOwnThreads) struct TranscriptTests {
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
         "Cases"
     )

@@ -9,7 +9,7 @@ import Testing
 
 /// Each change of the table is judged twice: by the comparison, and by the compiler, which gets callers of the old code
 /// together with the new code.
-@Suite struct ChangeTableTests {
+@Suite(.onOwnThreads) struct ChangeTableTests {
     @Test func tableIsLarge() {
         #expect(ChangeCase.all.count >= 60)
         #expect(Set(ChangeCase.all.map(\.title)).count == ChangeCase.all.count)

@@ -6,7 +6,7 @@ import Testing
 
 /// Changes that the table marks as forwarded don't break callers of the old code if the new code has forwarders. The
 /// generated code itself compiles without warnings, and the forwarders are formatted.
-@Suite struct ForwarderTests {
+@Suite(.onOwnThreads) struct ForwarderTests {
     static let cases = ChangeCase.all.enumerated().filter(\.element.isForwarded).map { ($0.offset, $0.element) }
 
     @Test func thereAreSome() { #expect(Self.cases.count >= 10) }

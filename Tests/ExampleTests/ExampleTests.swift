@@ -4,7 +4,7 @@ import SwiftCommands
 import Testing
 
 /// The examples are the golden files of the packs: fresh, compiled, formatted. `NETLAYER_UPDATE=1` writes them anew.
-@Suite struct ExampleTests {
+@Suite(.onOwnThreads) struct ExampleTests {
     @Test func thereAreExamples() {
         #expect(Example.all.count >= 4)
         #expect(Example.packages.map(\.description) == ["Bakery", "Ferry"])

@@ -36,7 +36,7 @@ import Testing
         #expect(SwiftCommands.takesAllCases || Self.compiled.count * 4 <= GoldenCase.all.count)
     }
 
-    @Test(arguments: compiled)
+    @Test(.onOwnThreads, arguments: compiled)
     func codeCompiles(_ golden: GoldenCase) throws {
         try SwiftCommands.withFolder { work in
             let files = try golden.generate(withSupport: true)
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func codeIsFormatted() throws {
+    @Test(.onOwnThreads) func codeIsFormatted() throws {
         try SwiftCommands.withFolder { work in
             for golden in GoldenCase.all {
                 let code = try golden.generate().filter { $0.key.hasSuffix(".swift") }

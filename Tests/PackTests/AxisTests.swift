@@ -6,7 +6,7 @@ import SwiftCommands
 import Testing
 
 /// Every axis of the conventions can be set by one line in `netlayer.yml`, in each pack, alone and with the others.
-@Suite struct AxisTests {
+@Suite(.onOwnThreads) struct AxisTests {
     /// A key of the configuration and the values that it is tried with.
     struct Axis: Sendable, CustomStringConvertible {
         let key: String

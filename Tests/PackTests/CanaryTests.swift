@@ -9,7 +9,7 @@ import Testing
 /// A payload in every text of descriptions that use every construct: the generated code contains the payload in
 /// comments and literals, and nowhere as code, as the compiler's syntax tree shows. The packs share the descriptions;
 /// with `NETLAYER_ALL_CASES=1` each takes all of them.
-@Suite struct CanaryTests {
+@Suite(.onOwnThreads) struct CanaryTests {
     static let packs = BundledPacks().packNames.filter { $0 != "base" }
 
     /// The descriptions of the golden cases and of the examples.

@@ -9,7 +9,7 @@ import Testing
 /// list is inserted there in turn. The file of the same name in `Expected` has the lines of code that contain it, or
 /// the diagnostics. `NETLAYER_UPDATE=1` rewrites it. Each family takes a third of the payloads, so that all of them
 /// occur; with `NETLAYER_ALL_CASES=1` each takes all.
-@Suite struct HostileCaseTests {
+@Suite(.onOwnThreads) struct HostileCaseTests {
     private static let root = SwiftCommands.repository.appendingPathComponent("Tests/PackTests/Hostile")
 
     static let families: [String] = {

@@ -6,7 +6,7 @@ import SwiftCommands
 import Testing
 
 /// A convention that no bundled pack has needs only a folder of templates.
-@Suite struct OwnPackTests {
+@Suite(.onOwnThreads) struct OwnPackTests {
     @Test func anotherConventionIsAFolder() throws {
         try SwiftCommands.withFolder { work in
             let router = SwiftCommands.repository.appendingPathComponent("Tests/PackTests/Packs/router")

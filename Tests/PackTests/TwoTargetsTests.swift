@@ -6,7 +6,7 @@ import SwiftCommands
 import Testing
 
 /// Committed code with its mocks in the test target: both compile, and the mocks contain what only they need.
-@Suite struct TwoTargetsTests {
+@Suite(.onOwnThreads) struct TwoTargetsTests {
     private static let description = """
         netlayer: 1
         title: Stalls

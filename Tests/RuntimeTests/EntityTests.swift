@@ -3,7 +3,7 @@ import SwiftCommands
 import Testing
 
 /// Mappers between the types of the service and of the app, at work on values.
-@Suite struct EntityTests {
+@Suite(.onOwnThreads) struct EntityTests {
     /// The table on the page `Entities`, and what an entity does to the values around it.
     @Test("Entities are made of what is sent, and back")
     func roundTrips() throws {

@@ -7,7 +7,7 @@ import Testing
 
 /// The layers around a repository as each pack generates them, against servers on this machine: what is kept, what waits,
 /// and what goes over channels. `Expected/layers.txt` is what all packs print, and `threads.txt` where the work was done.
-@Suite struct LayerTests {
+@Suite(.onOwnThreads) struct LayerTests {
     private static let packs = ["request-type", "endpoint", "endpoint-parameters", "clean-architecture"]
     /// What the driver for the support code has, too.
     private static let shared =

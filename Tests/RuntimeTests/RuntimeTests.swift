@@ -6,7 +6,7 @@ import Testing
 ///
 /// `Expected/styles.txt` is the table of styles of the OpenAPI Specification; the other files there are what the driver
 /// printed, read against the standards. `NETLAYER_UPDATE=1 swift test --filter RuntimeTests` writes them anew.
-@Suite("Runtime")
+@Suite("Runtime", .onOwnThreads)
 struct RuntimeTests {
     static let sections = [
         "styles", "escaping", "climbing", "dates", "scalars", "models", "unions", "requests", "bodies", "security",

@@ -7,7 +7,7 @@ import SwiftCommands
 import Testing
 
 /// `netlayer serve` and the generated client of the same description, in two processes.
-@Suite struct ServeTests {
+@Suite(.onOwnThreads) struct ServeTests {
     /// `NETLAYER_ALL_CASES=1` makes 1,000 sequences.
     @Test("Pages are complete, collections do as fakes do, and a test says what goes wrong") func server() throws {
         let folder = SwiftCommands.repository.appendingPathComponent("Tests/RuntimeTests/Serve")

@@ -4,7 +4,7 @@ import Testing
 
 /// Clients that each pack generates, run against a server on this machine: what they send is what the specification
 /// says, and what they make of an answer is what is documented.
-@Suite("Wire", .serialized)
+@Suite("Wire", .serialized, .onOwnThreads)
 struct WireTests {
     private static let folder = SwiftCommands.repository.appendingPathComponent("Tests/WireTests")
     private static let spec = folder.appendingPathComponent("exerciser.yaml")

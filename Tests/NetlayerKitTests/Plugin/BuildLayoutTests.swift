@@ -8,7 +8,7 @@ import TemplatePacks
 import Testing
 
 /// A plugin's build compiles the same code as the command line writes, in other files.
-@Suite struct BuildLayoutTests {
+@Suite(.onOwnThreads) struct BuildLayoutTests {
     private static let packs = ["request-type", "endpoint", "endpoint-parameters", "clean-architecture"]
     private static let cases = ["users", "petstore", "shop", "social"].flatMap { spec in packs.map { (spec, $0) } }
 

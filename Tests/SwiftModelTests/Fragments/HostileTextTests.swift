@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftModel
 
 /// Names and texts that try to break out of their place compile in every position and are printed unchanged.
-@Suite struct HostileTextTests {
+@Suite(.onOwnThreads) struct HostileTextTests {
     private static let texts =
         [
             "", " ", "\"", "\\", "\\(", "\\(fatalError())", "\"\"\"", "#\"", "\"#", "*/", "/*", "//", "#if", "#endif",

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftModel
 
 /// One description with every kind of schema: its golden Swift text, and the output of its compiled code for JSON.
-@Suite(.serialized) struct ModelRoundTripTests {
+@Suite(.serialized, .onOwnThreads) struct ModelRoundTripTests {
     private static let folder = ModelGeneration.root.appendingPathComponent("Tests/SwiftModelTests/ModelsCases")
     private static let description = folder.appendingPathComponent("kinds.yaml")
 
