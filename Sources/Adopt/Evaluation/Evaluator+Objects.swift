@@ -35,9 +35,15 @@ extension Evaluator {
         if case .instance(var object)? = changed, let number = object.number {
             depend(on: number)
             object.fields = object.fields.mapValues(reference)
-            oracle.objects[number] = object
+            keep(object, number)
         }
         return changed
+    }
+
+    /// Notes a new state of an object.
+    func keep(_ object: Value.Instance, _ number: Int) {
+        oracle.objects[number] = object
+        oracle.objects[number]?.change = nextFrame()
     }
 
     /// The objects in a value without their states, as objects that hold each other would grow with each change.
@@ -103,7 +109,8 @@ extension Evaluator {
     /// Joins the states of objects before and after code that may not run: what the code adds is conditional. False
     /// if it changes more; with `isForced`, the values that it changes aren't known then.
     func joinObjects(_ before: [Int: Value.Instance], isForced: Bool = false) -> Bool {
-        for number in before.keys.sorted() {
+        let changed = before.filter { $1.change != oracle.objects[$0]?.change }
+        for number in changed.keys.sorted() {
             guard var old = before[number], var new = oracle.objects[number] else { continue }
             old.number = nil
             for name in new.fields.keys.sorted() {
@@ -112,7 +119,7 @@ extension Evaluator {
                 guard joined != nil || isForced else { return false }
                 new.fields[name] = joined ?? .unknown(name)
             }
-            oracle.objects[number] = new
+            keep(new, number)
         }
         return true
     }

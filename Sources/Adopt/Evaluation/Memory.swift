@@ -39,6 +39,9 @@ package final class Memory {
 
     func takeStep() { steps -= 1 }
 
+    /// The comparisons of answers that no step was taken for.
+    private var comparisons = 0
+
     /// A unique number for each run of a function, even among values that other evaluators remembered.
     func nextFrame() -> Int {
         frames += 1
@@ -75,6 +78,9 @@ package final class Memory {
             } else if takesBack, answer.isCounted {
                 known.append(oracle)
             }
+            // Comparing answers takes a part of the time of a step.
+            comparisons += open.count
+            if comparisons >= 32 { (steps, comparisons) = (steps - comparisons / 32, comparisons % 32) }
             // Code that wasn't followed in another run, as its requests were known by then, asked less.
             open.removeAll { position >= $0.answers.count || $0.answers[position] != answer }
             position += 1
@@ -102,7 +108,8 @@ extension Oracle {
         record.note(.takenBack(before.asked))
         let made = objects
         self = before
-        objects.merge(made) { known, _ in known }
+        guard made.count > objects.count else { return }
+        for (number, object) in made where objects[number] == nil { objects[number] = object }
     }
 
     /// Asks the question of an earlier answer again.

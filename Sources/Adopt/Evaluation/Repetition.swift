@@ -97,10 +97,8 @@ extension Evaluator {
         let objects = oracle.objects
         if sent.count == count, !mayReturn { oracle.takeBack(to: before) }
         for (number, old) in before.objects {
-            guard let new = objects[number] else { continue }
-            if case .instance(let more)? = added(.instance(old), .instance(new), one, source) {
-                oracle.objects[number] = more
-            }
+            guard let new = objects[number], new.change != old.change else { continue }
+            if case .instance(let more)? = added(.instance(old), .instance(new), one, source) { keep(more, number) }
         }
         for (name, old) in scope.values where !inner.own.contains(name) {
             guard let new = inner.values[name] else { continue }

@@ -41,6 +41,8 @@ indirect enum Value: Sendable {
         var isMade = false
         /// The number of an instance of a class, which its copies share.
         var number: Int?
+        /// The number of its last change, if it's the state of such an instance.
+        var change = 0
     }
 
     /// A value with its label.
