@@ -204,7 +204,9 @@ struct SwiftWalk {
         case .result(let expression): if let expression { visit(expression, body) }
         case .variables(let bindings): for value in bindings.compactMap(\.value) { visit(value, body) }
         case .choice(let conditions, let then, let otherwise):
-            visit(conditions, body)
+            // What only an error is made of: `if let problem = try? decode(Problem.self, from: data) { throw … }`
+            let isProbe = passesFailures && then.endInFailure && conditions.allSatisfy(\.isMatch)
+            if !isProbe { visit(conditions, body) }
             visit(block: then, body)
             visit(block: otherwise ?? [], body)
         case .guarded(let conditions, let otherwise):
@@ -302,6 +304,8 @@ extension [SwiftStatement] {
 }
 
 extension SwiftCondition {
+    fileprivate var isMatch: Bool { if case .test = self { false } else { true } }
+
     fileprivate var binding: SwiftBinding? {
         guard case .match(let pattern, let value) = self else { return nil }
         return SwiftBinding(pattern: pattern, value: value, type: nil, keyPath: nil)
