@@ -41,6 +41,7 @@ struct ResponseFinder {
     /// What clients decode for a response that requests of a protocol name: `Envelope<Answer>`
     let wrappings: [FunctionDeclaration.Wrapping]
     let envelopes: OpenedEnvelopes
+    let silent: SilentReaders
 
     init(_ index: SourceIndex, endpoints: [SourceIndex.Entry], calls empty: EndpointCalls) {
         self.index = index
@@ -57,6 +58,7 @@ struct ResponseFinder {
         pickers = Dictionary(functions.map { ($0.name, $0.picking) }) { $0.union($1) }.filter { !$0.value.isEmpty }
         wrappings = functions.flatMap { $0.wrappings(empty.readers.naming) }
         envelopes = OpenedEnvelopes(index, empty.readers.naming)
+        silent = SilentReaders(index, empty.readers.naming)
         let making = Dictionary(grouping: functions.filter { $0.result?.arguments.isEmpty == false }, by: \.name)
         makers = making.compactMapValues { named in
             let types = Set(named.compactMap(\.result))

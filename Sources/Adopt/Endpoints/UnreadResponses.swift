@@ -1,9 +1,40 @@
+/// The functions that decode a type of their own choice, by their names: `Reply<Nothing>` in
+/// `func send(_ request: Request) -> Completable`, whose callers get nothing of it.
+struct SilentReaders {
+    private var readers: [String: [(function: FunctionDeclaration, read: [SwiftType])]] = [:]
+
+    init(_ index: SourceIndex, _ naming: TypeNaming) {
+        for entry in index.entries {
+            for function in entry.members.functions where function.body != nil {
+                let read = index.typesRead(by: function, in: entry.name, naming)
+                readers[function.name, default: []].append((function, read))
+            }
+        }
+    }
+
+    /// The types that the function decodes which another one calls last to return the same; nil if it decodes none, or
+    /// a type that its callers choose.
+    func read(before function: FunctionDeclaration) -> [SwiftType]? {
+        let known = function.lastCalled.flatMap { readers[$0] } ?? []
+        let called = known.filter { $0.function.site != function.site && $0.function.result == function.result }
+        guard let read = called.first?.read, !read.isEmpty, called.allSatisfy({ $0.read == read }) else { return nil }
+        let chosen = called.flatMap { $0.function.typeParameters.map(\.name) }
+        let isChosen = read.contains { $0.contains { chosen.contains($0) || chosen.contains(SourceIndex.parent($0)) } }
+        return isChosen ? nil : read
+    }
+}
+
 extension ResponseFinder {
     /// The response of a function that names no type to read.
     func unread(_ result: AdoptedEndpoint.Response, by function: FunctionDeclaration, in type: String?) -> ResponseFact
     {
         if let reader = function.reader { return byHand(reader, result, function) }
         if let fact = readAsAsked(function, result, in: type) { return fact }
+        if case .nothing = result, function.handsOn, let read = silent.read(before: function) {
+            return read.count == 1
+                ? ResponseFact(response(read[0], from: type))
+                : ResponseFact(result, FunctionDeclaration.mayReadSomething)
+        }
         let file = ResponseFact(.type("Data"), "it's kept as a file")
         if case .nothing = result, function.downloads, function.told?.isEmpty == false { return file }
         let dropsData = function.dropsData(of: bringers)
