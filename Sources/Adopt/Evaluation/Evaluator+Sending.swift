@@ -187,9 +187,17 @@ extension Evaluator {
         let base = field(.base, of: value) ?? field(.base, of: owner)
         let address = base.map { Foundation.joined(.text($0.pieceList), path, self) } ?? path
         var fields: [String: Value] = ["url": address, "query": field(.query, of: value) ?? .null]
-        fields["httpMethod"] = field(.method, of: value) ?? .words("GET")
+        let method = field(.method, of: value)
+        fields["httpMethod"] = method ?? .words("GET")
         fields["headers"] = field(.headers, of: value).map(Foundation.headers) ?? .dictionary(Value.Entries())
-        if let body = field(.body, of: value), !body.isNull { fields["httpBody"] = Foundation.data("json", body) }
+        if let body = field(.body, of: value), !body.isNull {
+            fields["httpBody"] = Foundation.data("json", body)
+            if method == nil {
+                fields["httpMethod"] = .words("POST")
+                let text = "`\(described.type)` isn't in these sources, and has a body but no method: POST is taken"
+                remarks.add(Remark(.method, text))
+            }
+        }
         return Value.Instance(type: "URLRequest", fields: fields)
     }
 }
