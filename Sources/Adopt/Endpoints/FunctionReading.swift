@@ -219,7 +219,13 @@ extension FunctionDeclaration {
     }
 
     /// Whether its own code reads a body.
-    var decodes: Bool { return ReferencedNames(body).names.contains { $0.lowercased().contains("decod") } }
+    var decodes: Bool {
+        var isFound = false
+        SwiftWalk(passesFailures: true).visit(body ?? []) {
+            isFound = isFound || $0.lastName?.lowercased().contains("decod") == true
+        }
+        return isFound
+    }
 }
 
 extension [SwiftStatement] {

@@ -148,7 +148,7 @@ package struct SwiftArm: Sendable {
 
 /// Visits every expression in a piece of code, outermost first, except those in patterns.
 struct SwiftWalk {
-    /// Whether blocks that end in an error are skipped.
+    /// Whether blocks that end in an error are skipped, and closures that get one.
     var passesFailures = false
     /// Whether a statement is visited; nil for all of them.
     var enters: ((SwiftStatement) -> Bool)?
@@ -175,7 +175,9 @@ struct SwiftWalk {
         case .member(let base, _): if let base { visit(base, body) }
         case .call(let callee, let arguments), .element(let callee, let arguments):
             visit(callee, body)
-            for argument in arguments { visit(argument.value, body) }
+            for argument in arguments where !passesFailures || !argument.takesFailure(of: callee) {
+                visit(argument.value, body)
+            }
         case .text(let pieces): for case .value(let inner) in pieces { visit(inner, body) }
         case .array(let elements): for element in elements { visit(element, body) }
         case .dictionary(let pairs):
@@ -261,6 +263,15 @@ extension [SwiftStatement] {
             default: return false
             }
         }
+    }
+}
+
+extension SwiftArgument {
+    /// Whether it is a closure that gets an error: `onFailure: { error in … }`, `.catch { error in … }`
+    fileprivate func takesFailure(of callee: SwiftExpression) -> Bool {
+        guard case .closure = value else { return false }
+        let names = ["onFailure", "onError", "failure", "catch", "catchError", "mapError", "tryCatch"]
+        return [label, label == nil ? callee.lastName : nil].contains { $0.map(names.contains) == true }
     }
 }
 
