@@ -244,6 +244,7 @@ struct FunctionEndpoints {
         evaluator.senders = senders
         evaluator.covered = covered
         var requests: [Sent] = []
+        var all: [Sent] = []
         var callers: Set<String> = []
         /// The functions that send what they take in some runs: others await a request that runs already.
         var sending: Set<[String]> = []
@@ -268,6 +269,7 @@ struct FunctionEndpoints {
                     remarks: isHandedOn ? evaluator.remarks : made.remarks, stack: made.stack, response: response,
                     read: made.response, described: described, way: made.way,
                     site: made.place.map { $0.file.site($0.range) })
+                all.append(sent)
                 // A request without a method has an unknown address.
                 guard isKnown(sent), isHandedOn || made.request.fields["httpMethod"] != nil else { continue }
                 requests.append(sent)
@@ -282,6 +284,7 @@ struct FunctionEndpoints {
         } while mayGoOn
         requests.removeAll { $0.way.map(sending.contains) == true }
         guard !requests.isEmpty else { return nil }
+        Sent.remarkAlternatives(among: all, on: &requests)
         takeReads(&requests, of: subject)
         for index in requests.indices where isExhausted {
             requests[index].remarks.add(EndpointField.sent, FunctionEndpoints.tooLong, isUnknown: true)

@@ -164,6 +164,19 @@ extension FunctionEndpoints {
                 && zip(others, own).allSatisfy { $0 == $1 || $0.contains("{}") }
         }
 
+        /// Remarks on requests that other runs send to an address that the code gets as a whole: that of the next page.
+        static func remarkAlternatives(among all: [Sent], on requests: inout [Sent]) {
+            let known = Set(requests.map(\.decisions))
+            for other in all where other.address.count == 1 && !known.contains(other.decisions) {
+                guard let symbol = other.address[0].symbol, symbol.isInput else { continue }
+                let text = "`\(symbol.text)` may be the whole address instead, as the code decides"
+                for index in requests.indices where requests[index].site == other.site {
+                    if requests[index].stack != other.stack { continue }
+                    requests[index].remarks.add([.server, .path], text)
+                }
+            }
+        }
+
         var address: [Value.Piece] { described?.url ?? request.fields["url"]?.pieceList ?? [] }
     }
 }

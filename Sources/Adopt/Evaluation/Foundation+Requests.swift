@@ -104,7 +104,9 @@ extension Foundation {
         if let request = byVerb(name, owner, payload, evaluator) { return request }
         guard ["request", "upload", "requestData", "download"].contains(name),
             let address = (name == "download" ? nil : payload.value("to")) ?? address,
-            let url = instance(address, verb ?? .words(name == "upload" ? "POST" : "GET"), evaluator)
+            let url = instance(
+                address, verb ?? .words(name == "upload" ? "POST" : "GET"), evaluator,
+                isSent: address.isTextOfCaller && owner.isAlamofire)
         else { return nil }
         var request = url
         if let headers = payload.value("headers") { request.fields["headers"] = Foundation.headers(headers) }
@@ -188,12 +190,15 @@ extension Foundation {
         return encoder.flatMap { evaluator.encoded(request, parameters, by: $0) } ?? request
     }
 
-    private static func instance(_ address: Value, _ method: Value, _ evaluator: Evaluator) -> Value.Instance? {
+    /// - Parameter isSent: whether a library takes this for an address, whatever it is.
+    private static func instance(_ address: Value, _ method: Value, _ evaluator: Evaluator, isSent: Bool = false)
+        -> Value.Instance?
+    {
         let pieces = address.pieceList
         let text = pieces.compactMap(\.words).joined()
         guard
             text.contains("/") || address.isAddress || pieces.count > 1 || pieces.first?.words?.isEmpty == false
-                || pieces.first?.isSetting == true
+                || pieces.first?.isSetting == true || isSent
         else { return nil }
         var fields: [String: Value] = ["url": .text(pieces), "httpMethod": method]
         fields["headers"] = .dictionary(Value.Entries())
@@ -287,6 +292,13 @@ extension Value {
         if ["file", "keychain", "cache", "storage"].contains(where: word.hasPrefix) { return false }
         return ["client", "session", "http", "api", "network", "provider", "manager"].contains(where: word.contains)
     }
+
+    fileprivate var isAlamofire: Bool {
+        if case .type(let name) = self { return ["AF", "Alamofire"].contains(name) }
+        return ["AF", "Alamofire"].contains(symbol?.text)
+    }
+
+    fileprivate var isTextOfCaller: Bool { symbol?.isInput == true && symbol?.type == "String" }
 
     /// Whether it is called like something that keeps values under names, which aren't addresses: `fileClient`
     fileprivate var isStore: Bool {
