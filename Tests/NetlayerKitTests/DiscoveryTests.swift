@@ -1,3 +1,4 @@
+import Foundation
 import Platform
 import Testing
 
@@ -99,5 +100,23 @@ import Testing
     ])
     func textsAreQuotedWhereYAMLWantsIt(text: String, expected: String) {
         #expect(YAMLText.scalar(text) == expected)
+    }
+
+    @Test func deepFoldersAreRead() throws {
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent("netlayer-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: place) }
+        let path = (1...20).map(String.init).joined(separator: "/") + "/Reply.swift"
+        let file = place.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try Data().write(to: file)
+        let whole = FolderWalk(place.path).walk([".swift"])
+        #expect(whole.paths == [path] && whole.isWhole)
+        var limits = FolderWalk.Limits()
+        limits.depth = 8
+        let part = FolderWalk(place.path, limits: limits).walk([".swift"])
+        #expect(part.paths.isEmpty && !part.isWhole)
     }
 }

@@ -8,9 +8,14 @@ package struct AdoptionReport {
     private let specPath: String
     /// The results of comparing requests, for each operation; nil if no comparison was requested.
     private let proof: [ProofResult]?
+    /// The folders of which a part wasn't read, since they hold too much.
+    private let unread: [String]
 
-    package init(_ spec: AdoptedSpec, lines: [String: Int], specPath: String, proof: [ProofResult]? = nil) {
+    package init(
+        _ spec: AdoptedSpec, lines: [String: Int], specPath: String, proof: [ProofResult]? = nil, unread: [String] = []
+    ) {
         self.proof = proof
+        self.unread = unread
         self.spec = spec
         self.lines = lines
         self.specPath = specPath
@@ -24,6 +29,10 @@ package struct AdoptionReport {
             "\(spec.found) requests were found: \(full.count + remarked.count) are taken over, \(remarked.count) of them "
         text += "with a field that is assumed or unknown; \(spec.left.count) are left.\n"
         if !remarked.isEmpty { text += "Look first at \(spec.doubts.joined(separator: "; ")).\n" }
+        if !unread.isEmpty {
+            let names = unread.map(MarkdownRenderer.span).joined(separator: ", ")
+            text += "A part of \(names) wasn't read: there are more files, or deeper folders, than are looked at.\n"
+        }
         if let proof { text += section(proof) }
         if !remarked.isEmpty { text += doubts(remarked) }
         if !spec.left.isEmpty {

@@ -9,9 +9,10 @@ public struct FolderWalk: Sendable {
         "node_modules", "Pods", "Carthage", "DerivedData", "build", "Build", "vendor", "Vendor", "dist", "target",
     ]
 
-    /// The maximum depth, and the maximum number of entries in all.
+    /// The maximum depth, and the maximum number of entries in all. Folders of modules in folders of layers are deep:
+    /// `Projects/Data/User/Sources/Remote/Mapping/Response/Base/Reply.swift`
     public struct Limits: Sendable {
-        public var depth = 8
+        public var depth = 32
         public var entries = 50_000
 
         public init() {}
@@ -27,7 +28,10 @@ public struct FolderWalk: Sendable {
 
     /// Paths relative to the folder, those near its root first, then by name. Folders that can't be read, or that
     /// contain a manifest of generated files, are skipped.
-    public func files(endingWith endings: [String]) -> [String] {
+    public func files(endingWith endings: [String]) -> [String] { walk(endings).paths }
+
+    /// The same paths, and whether the folder holds no more than the limits allow.
+    public func walk(_ endings: [String]) -> (paths: [String], isWhole: Bool) {
         var found: [String] = []
         var level = [""]
         var seen = 0
@@ -38,7 +42,7 @@ public struct FolderWalk: Sendable {
                 if names.contains(OutputManifest.fileName) { continue }
                 for name in names where !name.hasPrefix(".") {
                     seen += 1
-                    guard seen <= limits.entries else { return found }
+                    guard seen <= limits.entries else { return (found, false) }
                     let path = place.isEmpty ? name : place + "/" + name
                     switch Disk.entry(FilePath.join(folder, path)) {
                     case .folder: if !FolderWalk.skipped.contains(name) { next.append(path) }
@@ -49,7 +53,7 @@ public struct FolderWalk: Sendable {
             }
             level = next
         }
-        return found
+        return (found, level.isEmpty)
     }
 }
 

@@ -64,6 +64,8 @@ struct AdoptCommand {
     let console: any Console
     /// The module of all types; nil if folders show the modules.
     private(set) var module: String?
+    /// The folders that hold more than is looked at.
+    private var unread: [String] = []
 
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         var command = AdoptCommand(invocation: invocation, console: console, module: invocation.value("module"))
@@ -124,14 +126,18 @@ struct AdoptCommand {
     }
 
     /// The Swift files that the arguments name, and those below the folders that they name.
-    private func sources() throws -> [String] {
+    private mutating func sources() throws -> [String] {
         var paths: [String] = []
         for argument in invocation.arguments {
             try ProjectRoot.refuseLink(argument)
             switch Disk.target(argument) {
             case .folder:
-                let names = FolderWalk(argument).files(endingWith: [".swift"]).sorted()
-                paths += names.map { FilePath.join(argument, $0) }
+                let walk = FolderWalk(argument).walk([".swift"])
+                paths += walk.paths.sorted().map { FilePath.join(argument, $0) }
+                if walk.isWhole { continue }
+                unread.append(argument)
+                let text = "`\(argument)` holds more files, or deeper folders, than are read: name fewer folders"
+                console.say(ShownText.line("warning: " + text))
             case .file: paths.append(argument)
             default:
                 throw UsageError(
@@ -162,7 +168,8 @@ struct AdoptCommand {
         try console.write(line: path)
         let compared = spec.hasNoAddress ? spec.text(title: title, address: "https://address.example") : text
         let proof = try verify(spec, index, files, spec.text(title: title, address: AdoptCommand.noAddress))
-        let report = AdoptionReport(spec, lines: lines(of: text, path), specPath: path, proof: proof).text
+        let lines = lines(of: text, path)
+        let report = AdoptionReport(spec, lines: lines, specPath: path, proof: proof, unread: unread).text
         let reportPath = FilePath.join(folder, "adopted.md")
         _ = try SingleFile.write(report, to: reportPath, isForced: true)
         try console.write(line: reportPath)
