@@ -155,6 +155,7 @@ struct EndpointCalls {
             let isAlone = (isIgnored && chain.closures.isEmpty || chain.isDropped) && chain.types.isEmpty
             found.append(
                 Call(
+            if chain.types.isEmpty { chain.types = readers.naming.expected(in: chain.closures.flatMap { $0 }) }
                     endpoint: endpoint, arguments: arguments, types: chain.types, variable: value == nil ? type : nil,
                     verb: chain.verb, options: chain.options, isIgnored: isAlone, isUnread: isAlone && chain.isUnread,
                     isPart: chain.isPart, isTaken: isTaken, isUpload: chain.isUpload,

@@ -265,9 +265,9 @@ struct ResponseFinder {
         if index.isHolder(type, from: place), let first = type.arguments.first { return response(first, from: place) }
         if case .tuple = type { return .unknown }
         if type.isClosure { return .unknown }
-        if let alias = index.aliases[(place.map { $0 + "." } ?? "") + type.text], alias.type != type, depth < 8 {
-            return response(alias.type, from: place, depth: depth + 1)
-        }
+        let name = (place.map { $0 + "." } ?? "") + type.text
+        let alias = index.memberAlias(type, from: place) ?? index.aliases[name]?.type
+        if let alias, alias != type, depth < 8 { return response(alias, from: place, depth: depth + 1) }
         return .type(index.resolved(type, from: place) ?? type)
     }
 

@@ -70,7 +70,7 @@ extension SourceIndex.Entry {
         else { return false }
         let holding = members.cases.filter { $0.parameters.contains { $0.type?.contains { $0 == value } == true } }
         return holding.count == 1 && members.cases.count > 1
-            && holding[0].parameters.contains { $0.type.map { $0 == SwiftType(value) } == true }
+            && holding[0].parameters.contains { $0.type?.unwrapped == SwiftType(value) }
     }
 }
 

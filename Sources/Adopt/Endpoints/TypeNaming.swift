@@ -29,6 +29,8 @@ struct TypeNaming {
     private var handlingAliases = HandlingAliases()
     /// The team's own models with the name of a type that holds a result.
     private var models: Set<String> = []
+    /// The team's own types that hold a success's value or an error.
+    private var outcomes: Set<String> = []
     /// The function whose own code is read: a call of its name means another one, such as `JSONDecoder.decode`.
     private var reader: String?
 
@@ -50,6 +52,7 @@ struct TypeNaming {
         aliases = index.aliases
         handlingAliases = index.handlingAliases
         models = SwiftType.serializing.filter { index.isModel(likeHolder: .named($0, ["T"]), from: nil) }
+        outcomes = Set(index.entries.filter(\.isOutcome).map { SourceIndex.last($0.name) })
         var (taking, others): (Set<String>, Set<String>) = ([], [])
         for function in functions {
             var known = known
@@ -148,6 +151,21 @@ struct TypeNaming {
     func held(by type: SwiftType) -> SwiftType {
         let written = handlingAliases.writtenOut(type, in: []) ?? type
         return models.contains(written.lastName) ? written : written.serialized
+    }
+
+    /// The types that functions decode for the variables that get their results, and `Void` where an overload decodes
+    /// nothing: `[Store]` for `let outcome: Outcome<[Store]> = read(response.data)`
+    func expected(in code: [SwiftStatement]) -> [SwiftType] {
+        var types: [SwiftType] = []
+        for binding in code.allBindings {
+            guard let held = binding.type.map(held), let name = binding.value?.called, giving.contains(name) else {
+                continue
+            }
+            let type = outcomes.contains(held.lastName) ? held.arguments.first ?? held : held
+            let read = type == "Void" ? type : gives(type, by: name) ? read(type, givenBy: name) : nil
+            if let read, !types.contains(read) { types.append(read) }
+        }
+        return types
     }
 
     /// The type that a function decodes if a call passes it this type; nil if it decodes nothing.
