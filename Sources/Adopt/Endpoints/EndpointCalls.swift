@@ -6,6 +6,8 @@ struct EndpointCalls {
         let endpoint: String
         /// The endpoint's arguments.
         let arguments: [SwiftArgument]
+        /// The endpoint's type, as it is written, and the function that takes the endpoint: `Shop<Item>`, `send`
+        var (type, taker): (SwiftType?, String?)
         var types: [SwiftType]
         /// The type of the variable that gets the result: `let page: Page = try await client.send(.list)`
         var variable: SwiftType?
@@ -144,6 +146,7 @@ struct EndpointCalls {
         for position in chain.root.flatMap({ held[$0] }) ?? [] { found[position].types += chain.types }
         for position in chain.held.flatMap({ held[$0] }) ?? [] {
             found[position].verb = found[position].verb ?? chain.verb
+            found[position].taker = found[position].taker ?? chain.taker
             found[position].options += chain.options
             found[position].isUpload = found[position].isUpload || chain.isUpload
             if let type = chain.dataType { found[position].types.append(type) }
@@ -152,14 +155,14 @@ struct EndpointCalls {
             let (endpoint, arguments) = chain.endpoints[0]
             if let type = chain.mapped { chain.types = [type] }
             if chain.types.isEmpty { for body in chain.closures { chain.readTypes(in: body) } }
+            if chain.types.isEmpty { chain.types = readers.naming.expected(in: chain.closures.flatMap { $0 }) }
             let isAlone = (isIgnored && chain.closures.isEmpty || chain.isDropped) && chain.types.isEmpty
             found.append(
                 Call(
-            if chain.types.isEmpty { chain.types = readers.naming.expected(in: chain.closures.flatMap { $0 }) }
-                    endpoint: endpoint, arguments: arguments, types: chain.types, variable: value == nil ? type : nil,
-                    verb: chain.verb, options: chain.options, isIgnored: isAlone, isUnread: isAlone && chain.isUnread,
-                    isPart: chain.isPart, isTaken: isTaken, isUpload: chain.isUpload,
-                    namesKeys: arguments.contains { namesKeys($0.value) }))
+                    endpoint: endpoint, arguments: arguments, type: chain.type, taker: chain.taker, types: chain.types,
+                    variable: value == nil ? type : nil, verb: chain.verb, options: chain.options, isIgnored: isAlone,
+                    isUnread: isAlone && chain.isUnread, isPart: chain.isPart, isTaken: isTaken,
+                    isUpload: chain.isUpload, namesKeys: arguments.contains { namesKeys($0.value) }))
             if let variable { held[variable, default: []].append(found.count - 1) }
         }
         let outer = result
@@ -180,6 +183,7 @@ struct EndpointCalls {
 
     private struct Chain {
         var endpoints: [(name: String, arguments: [SwiftArgument])] = []
+        var (type, taker): (SwiftType?, String?)
         var types: [SwiftType] = []
         var verb: String?
         var options: [SwiftArgument] = []
@@ -218,6 +222,7 @@ struct EndpointCalls {
     /// Notes the verb and the other arguments of a call that gets an endpoint.
     private func note(_ callee: SwiftExpression, _ options: [SwiftArgument], in chain: inout Chain) {
         let name = callee.lastName ?? ""
+        chain.taker = name
         if RequestReader.verbs.contains(name.uppercased()) { chain.verb = name.uppercased() }
         chain.options = options.map { option in
             guard case .name(let name) = option.value, let value = made[name] else { return option }
@@ -234,6 +239,7 @@ struct EndpointCalls {
         case .call(let callee, let arguments):
             if let endpoint = endpoint(expression) {
                 chain.endpoints.append((endpoint, arguments))
+                chain.type = callee.owner
                 return
             }
             follow(callee, &chain)
@@ -261,6 +267,7 @@ struct EndpointCalls {
                 } else if !argument.isKey(of: callee), let given = given(argument.value) {
                     note(callee, arguments.filter { $0.label != argument.label }, in: &chain)
                     chain.endpoints.append((given.endpoint, given.arguments))
+                    chain.type = argument.value.owner
                 } else if case .name(let name) = argument.value, held[name] != nil {
                     note(callee, arguments.filter { $0.label != argument.label }, in: &chain)
                     chain.held = name
@@ -277,6 +284,7 @@ struct EndpointCalls {
         case .member(let base?, _):
             if let endpoint = endpoint(expression) {
                 chain.endpoints.append((endpoint, []))
+                chain.type = expression.owner
             } else {
                 follow(base, &chain)
             }
@@ -345,18 +353,19 @@ extension SwiftArgument {
 }
 
 extension SwiftExpression {
-    /// `mapArray` in `request.mapArray`
-    var lastName: String? {
-        switch self {
-        case .member(_, let name), .name(let name): return name
-        default: return nil
-        }
-    }
-
     /// The first variable on the left of an assignment: `stores` in `(self.stores, next) = …`
     fileprivate var firstName: String? {
         if case .tuple(let parts) = self { return parts.first?.value.lastName }
         return lastName
+    }
+
+    /// The type whose case or function it names: `StoreEndpoint<Store>` in `StoreEndpoint<Store>.store(id)`
+    fileprivate var owner: SwiftType? {
+        switch self {
+        case .call(let callee, _): callee.owner
+        case .member(let base?, _): base.namedType
+        default: nil
+        }
     }
 
     /// `.store`, `.store(id)`
@@ -364,16 +373,6 @@ extension SwiftExpression {
         switch self {
         case .member(nil, _), .call(.member(nil, _), _): return true
         default: return false
-        }
-    }
-
-    /// A value that is written out: `true`, `"image"`, `.large`
-    var constant: String? {
-        switch self {
-        case .literal(let text): return text
-        case .text(let pieces): return pieces.count == 1 ? pieces[0].words : nil
-        case .member(nil, let name): return "." + name
-        default: return nil
         }
     }
 }

@@ -285,7 +285,9 @@ struct ResponseFinder {
         for call in calls.found {
             if note(call, in: entry) { continue }
             var found: ResponseFact?
-            if call.isIgnored {
+            if let named = response(named: call, from: entry.name) {
+                found = named
+            } else if call.isIgnored {
                 found = ResponseFact(.nothing)
             } else if !call.types.isEmpty {
                 let read = call.types.map { response($0, from: entry.name) }

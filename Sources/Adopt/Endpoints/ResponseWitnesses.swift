@@ -21,6 +21,19 @@ extension ResponseFinder {
         return called.response.type == nil ? declared(by: entry, decoded) ?? called : called
     }
 
+    /// The response that the written type of an endpoint names, if the function that takes the endpoint decodes it:
+    /// `Reply<Walk>` for `send(Walks<Walk>.walk(id))`, `enum Walks<T> { typealias Answer = T … }` and a `send` that
+    /// decodes `Reply<R.Answer>`
+    func response(named call: EndpointCalls.Call, from place: String) -> ResponseFact? {
+        guard let written = call.type, !written.arguments.isEmpty,
+            let entry = index.types[SourceIndex.parent(call.endpoint)],
+            wrappings.contains(where: { $0.function == call.taker }), let fact = declared(by: entry, decoded),
+            let type = fact.response.type
+        else { return nil }
+        let meant = type.replacing((entry.declaration?.typeParameters ?? []).given(written.arguments))
+        return meant == type ? nil : ResponseFact(response(meant, from: place), fact.why)
+    }
+
     /// The type of the response that a request type declares by one of these names: `typealias Output = Store`
     func declared(by entry: SourceIndex.Entry, _ names: [String]) -> ResponseFact? {
         for name in names {
@@ -260,23 +273,24 @@ extension FunctionDeclaration {
         /// `Answer`
         let name: String
         let type: SwiftType
-        /// The place of the function.
+        /// The place of the function, and its name.
         let site: String
+        let function: String
     }
 
     /// `Envelope<Answer>` for `decode(Envelope<A.Answer>.self, from: data)` in `send<A: Ask>(_ ask: A) -> A.Answer`
     func wrappings(_ naming: TypeNaming) -> [Wrapping] {
         typeParameters.flatMap { parameter -> [Wrapping] in
-            let given = self.given.map(\.unwrapped)
+            let (given, function) = (self.given.map(\.unwrapped), self.name)
             return Set(responseNames).sorted().flatMap { name -> [Wrapping] in
                 let own = SwiftType(parameter.name + "." + name)
-                guard let bound = parameter.bound, given.contains(where: { $0 == own || $0.arguments.first == own })
-                else { return [] }
+                let isGiven = given.contains { $0 == own || $0.arguments.first?.unwrapped == own }
+                guard let bound = parameter.bound, isGiven else { return [] }
                 var read = readTypes(naming).filter { $0.contains { $0 == own.name } }
                 if read.isEmpty { read = [naming.read(own, givenBy: lastCalled)] }
                 return read.map { type in
                     let meant = type.replacing([own.name: SwiftType(name)])
-                    return Wrapping(bounds: bound.composed, name: name, type: meant, site: site)
+                    return Wrapping(bounds: bound.composed, name: name, type: meant, site: site, function: function)
                 }
             }
         }

@@ -279,6 +279,24 @@ extension SwiftExpression {
     /// The closure of `{ … }()`
     var calledClosure: SwiftClosure? { if case .call(.closure(let closure), _) = self { closure } else { nil } }
 
+    /// `mapArray` in `request.mapArray`
+    var lastName: String? {
+        switch self {
+        case .member(_, let name), .name(let name): return name
+        default: return nil
+        }
+    }
+
+    /// A value that is written out: `true`, `"image"`, `.large`
+    var constant: String? {
+        switch self {
+        case .literal(let text): return text
+        case .text(let pieces): return pieces.count == 1 ? pieces[0].words : nil
+        case .member(nil, let name): return "." + name
+        default: return nil
+        }
+    }
+
     fileprivate var isFailure: Bool {
         guard case .call(let callee, let arguments) = self else { return false }
         if let name = callee.lastName, ["failure", "error", "Fail", "reject", "onError"].contains(name) { return true }
