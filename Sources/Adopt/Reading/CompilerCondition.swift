@@ -37,6 +37,8 @@ struct ConditionalCode {
         var names = false
         /// The names of new objects in lines that aren't read: `formatter` of `let formatter = DateFormatter()`
         var made: Set<String> = []
+        /// The names of variables in lines that aren't read: `text` of `var text = ""`
+        var own: Set<String> = []
     }
 
     /// Nil for a file without conditions.
@@ -106,8 +108,10 @@ struct ConditionalCode {
         let isNaming = ["let ", "var ", "if let ", "guard let "].contains(where: text.hasPrefix)
         let hidden = HiddenLine(text)
         if let name = hidden.made { open[open.count - 1].made.insert(name) }
+        if let name = hidden.variable { open[open.count - 1].own.insert(name) }
         if isNaming { open[open.count - 1].names = true }
-        if !isNaming, hidden.acts, !hidden.changes(open[open.count - 1].made) { open[open.count - 1].acts = true }
+        let isInside = hidden.changes(open[open.count - 1].made) || hidden.sets(open[open.count - 1].own)
+        if !isNaming, hidden.acts, !isInside { open[open.count - 1].acts = true }
     }
 
     private mutating func blank(_ range: Range<Int>) {
@@ -149,6 +153,18 @@ private struct HiddenLine {
         return String(words[1])
     }
 
+    /// The name of a variable: `text` in `var text: String = ""`
+    var variable: String? {
+        let name = text.dropFirst(4).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return text.hasPrefix("var ") && !name.isEmpty ? String(name) : nil
+    }
+
+    /// Whether the line only gives one of these variables another value: `text += name`
+    func sets(_ own: Set<String>) -> Bool {
+        let words = text.split(separator: " ", maxSplits: 2)
+        return words.count == 3 && ["=", "+="].contains(words[1]) && own.contains(String(words[0]))
+    }
+
     /// Whether the line only sets a member of one of these objects: `formatter.dateFormat = "HH:mm"`
     func changes(_ made: Set<String>) -> Bool {
         guard let end = text.firstRange(of: " = ") else { return false }
@@ -162,6 +178,8 @@ private struct HiddenLine {
         let beginnings = [
             "return", "throw ", "func ", "static ", "case ", "public ", "private ", "extension ", "struct ", "class ",
         ]
+        // An arm of a `switch`, or a loop: the lines in it count themselves.
+        if text.hasPrefix("case "), text.hasSuffix(":") { return false }
         if beginnings.contains(where: text.hasPrefix) || text.firstRange(of: "(&") != nil { return true }
         // The part before the first string literal.
         let line = text.prefix { $0 != "\"" }
@@ -169,6 +187,7 @@ private struct HiddenLine {
         let isStatement =
             called.count < line.count && called.allSatisfy { $0.isLetter || $0.isNumber || "._?!".contains($0) }
         let logs = ["log", "print", "dump", "assert", "precondition"]
+        if isStatement, called.hasSuffix(".forEach"), text.hasSuffix(" in") { return false }
         if isStatement { return !logs.contains { called.lowercased().firstRange(of: $0) != nil } }
         return line.firstRange(of: " = ") != nil || line.firstRange(of: "+= ") != nil
     }
