@@ -167,7 +167,7 @@ extension SourceIndex {
 extension SourceIndex {
     /// The types that a function reads of a response.
     func typesRead(by function: FunctionDeclaration, in type: String?, _ naming: TypeNaming) -> [SwiftType] {
-        let read = function.readTypes(naming).filter { name in
+        let read = function.readTypes(naming).map { listed($0, from: type) }.filter { name in
             let isNamed = isModel(name, from: type) || name.isBracketed || function.plainTypes(naming).contains(name)
             return isNamed && isDecodable(name, from: type) && !name.name.hasSuffix("Error")
         }
@@ -176,6 +176,14 @@ extension SourceIndex {
         let named = Set(EndpointCalls.typesRead(in: function.body ?? []).filter(isForeignModel))
         let decoded = named.subtracting(function.handledTypes)
         return decoded.count == 1 ? Array(decoded) : []
+    }
+
+    /// `[User]` for `Users` and `typealias Users = [User]`, which extensions may extend; other types are unchanged.
+    private func listed(_ written: SwiftType, from place: String?) -> SwiftType {
+        guard type(written, from: place)?.declaration == nil,
+            let meant = memberAlias(written, from: place) ?? aliases[written.text]?.type, meant.isBracketed
+        else { return written }
+        return meant
     }
 
     /// What is read by the functions of the same type to which a function gives data: `turn(data: response.data) { … }`
