@@ -64,6 +64,10 @@ extension Evaluator {
             }
         }
         if choice.name == "none", type.isOptional { return .null }
+        // `return .some(["page": page])`
+        if choice.name == "some", type.isOptional, choice.payload.count == 1 {
+            return typed(choice.payload[0].value, as: type.unwrapped, from: place)
+        }
         let plain = type.name == "Self" ? place ?? type.name : type.name
         guard let entry = index.type(plain, from: place) else {
             if choice.name == "init", type.isBracketed {
