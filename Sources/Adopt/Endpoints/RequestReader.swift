@@ -305,7 +305,9 @@ struct RequestReader {
             draft.remarks.append(Remark(.path, "the path is `\(path.shown)`, which isn't understood", isUnknown: true))
         }
         if let query = path?.field("query") { draft.query += fields.fields(query, "query") }
-        if let query = role(.query, value, entry) { draft.query += fields.fields(query, "query") }
+        // A member of Moya's target is sent only if its task names it.
+        let isTask = if case .choice? = role(.task, value, entry) { evaluator.index.isOfMoya(entry) } else { false }
+        if !isTask, let query = role(.query, value, entry) { draft.query += fields.fields(query, "query") }
         if let headers = role(.headers, value, entry) { draft.headers = fields.headers(headers) }
         // A task says all that is sent, so a body beside it isn't.
         if case .choice? = role(.task, value, entry) {
