@@ -58,9 +58,9 @@ struct ClientFunctions {
             let words = ReferencedNames(body)
             if words.asks { own[type, default: []].append(function) }
         }
-        var bounds: [String: String] = [:]
+        var bounds: [String: SwiftType] = [:]
         let own = type.flatMap { index.type($0)?.declaration?.typeParameters } ?? []
-        for parameter in own + function.typeParameters { bounds[parameter.name] = parameter.bound?.name }
+        for parameter in own + function.typeParameters { bounds[parameter.name] = parameter.bound }
         let takesRequest = function.parameters.contains { $0.type?.name == "URLRequest" }
         let count = adapters.count
         defer {
@@ -72,12 +72,13 @@ struct ClientFunctions {
             if takesRequest, let name = parameter.type?.name, Self.described.contains(where: name.hasSuffix) {
                 adapters.append(Client(function: function, type: type, position: position))
             }
-            guard let written = parameter.type?.name else { continue }
-            var name = bounds[written] ?? written
-            // The name may begin with its module: `Shop.Request`
-            let meant = index.type(SwiftType(name))?.name
-            if meant == nil || meant == SourceIndex.last(name) { name = SourceIndex.last(name) }
-            clients[name, default: []].append(Client(function: function, type: type, position: position))
+            guard let written = parameter.type else { continue }
+            for taken in (bounds[written.name] ?? written).composed {
+                // The name may begin with its module: `Shop.Request`
+                let meant = index.type(taken)?.name
+                let name = meant == nil || meant == taken.lastName ? taken.lastName : taken.name
+                clients[name, default: []].append(Client(function: function, type: type, position: position))
+            }
         }
     }
 }

@@ -111,8 +111,10 @@ struct RequestReader {
         }
         taking = taking.filter { client in !taking.contains { evaluator.index.narrows($0.function, client.function) } }
         // A function for values with a body comes first for those, and not at all for others: `where T.Body: Encodable`
-        let fulfilled = taking.map { index.fulfils($0.function, entry, at: $0.position) }
-        taking = [true, nil].flatMap { wanted in zip(taking, fulfilled).filter { $1 == wanted }.map(\.0) }
+        let rated = taking.map { (client: $0, fits: index.fulfils($0.function, entry, at: $0.position)) }
+        let fitting = rated.filter { $0.fits == true }.map(\.client)
+        taking = fitting.sorted { $0.function.requirements.count > $1.function.requirements.count }
+        taking += rated.filter { $0.fits == nil }.map(\.client)
         let all = taking
         // A function that replaces another one's defaults says more than that.
         let helpers = all.filter { $0.makesRequest && !replacements(in: $0.function, by: all).isEmpty }

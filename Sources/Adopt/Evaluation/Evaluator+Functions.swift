@@ -186,7 +186,9 @@ extension Evaluator {
             }
             if let symbol = part.value.symbol, symbol.isOptional == written.isOptional { sum += 1 }
             guard let type = part.value.fittingType else { continue }
-            sum += index.type(type).flatMap { index.fulfils(function, $0, at: position) }.map { $0 ? 1 : -3 } ?? 0
+            // The overload that asks for more is meant, if a type fulfils both.
+            let asked = function.requirements.count
+            sum += index.type(type).flatMap { index.fulfils(function, $0, at: position) }.map { $0 ? asked : -3 } ?? 0
             if let bound = function.typeParameters.first(where: { $0.name == written.name })?.bound {
                 sum += fulfils(bound, type).map { $0 ? 1 : -3 } ?? 0
             }
@@ -206,7 +208,7 @@ extension Evaluator {
     private func fulfils(_ bound: SwiftType, _ type: String) -> Bool? {
         guard let entry = index.type(type), entry.declaration != nil else { return nil }
         if bound.name == "RawRepresentable" { return index.rawType(of: entry) != nil }
-        return index.fulfils([bound], entry)
+        return index.fulfils(bound.composed, entry)
     }
 
     /// The arguments of a value's type, which decide between extensions; empty if they aren't known.

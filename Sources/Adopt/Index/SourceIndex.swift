@@ -120,9 +120,9 @@ package final class SourceIndex: @unchecked Sendable {
     /// Whether a function or a type has a parameter of this name.
     func isTypeParameter(_ name: String) -> Bool { typeParameters.contains(name) }
 
-    /// The declaration that a type names.
+    /// The declaration that a type names, or the first that a composition names: `Call` for `Sendable & Call`
     package func type(_ type: SwiftType?, from place: String? = nil) -> Entry? {
-        type.flatMap { self.type($0.name, from: place) }
+        type?.composed.lazy.compactMap { self.type($0.name, from: place) }.first
     }
 
     /// The type of a name at a place, searched from the inside out, then anywhere if only one fits.

@@ -252,11 +252,12 @@ struct TeamRuntime {
     }
 
     private static func position(in function: FunctionDeclaration, of request: SourceIndex.Entry) -> Int? {
-        var bounds: [String: String] = [:]
-        for parameter in function.typeParameters { bounds[parameter.name] = parameter.bound?.name }
+        var bounds: [String: SwiftType] = [:]
+        for parameter in function.typeParameters { bounds[parameter.name] = parameter.bound }
         return function.parameters.firstIndex { parameter in
-            guard let written = parameter.type?.name else { return false }
-            return SourceIndex.last(bounds[written] ?? written) == SourceIndex.last(request.name)
+            guard let written = parameter.type else { return false }
+            let taken = (bounds[written.name] ?? written).composed
+            return taken.contains { $0.lastName == SourceIndex.last(request.name) }
         }
     }
 

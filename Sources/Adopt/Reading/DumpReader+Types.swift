@@ -17,12 +17,15 @@ extension DumpReader {
         }
     }
 
-    /// `T: Decodable`
+    /// `T: Decodable`, also as `where T: Decodable`
     func typeParameters(_ node: SourceNode) -> [TypeParameter] {
-        node.list("generic_params").map { parameter in
-            let start = parameter.dumpRange.lowerBound
-            return TypeParameter(
-                name: parameter["name"]?.dumpName ?? "", bound: annotation(behind: start, isShared: false))
+        let parameters = node.list("generic_params")
+        let required = parameters.isEmpty ? [] : requirements(node).filter { !$0.isSame }
+        return parameters.map { parameter in
+            let name = parameter["name"]?.dumpName ?? ""
+            let written = annotation(behind: parameter.dumpRange.lowerBound, isShared: false)
+            let bounds = [written].compactMap { $0 } + required.filter { $0.subject == SwiftType(name) }.map(\.type)
+            return TypeParameter(name: name, bound: bounds.count > 1 ? .composition(bounds) : bounds.first)
         }
     }
 
