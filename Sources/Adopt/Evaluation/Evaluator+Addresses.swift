@@ -13,7 +13,7 @@ extension Evaluator {
     }
 
     /// The type that declares a property, if the app holds the value and no caller passes it.
-    private func holder(of property: PropertyDeclaration, _ this: Value?, _ type: String?) -> SourceIndex.Entry? {
+    func holder(of property: PropertyDeclaration, _ this: Value?, _ type: String?) -> SourceIndex.Entry? {
         switch this {
         case .instance(let instance)? where !instance.isInput && !property.isStatic:
             return type.flatMap { index.type($0) }
@@ -190,6 +190,7 @@ extension Evaluator {
     {
         let before = place
         defer { place = before }
+        let first = [value].compactMap { $0 }.filter(\.hasScheme)
         var result = value
         var made: [Value] = []
         for maker in index.members.functions("init", of: entry.name) {
@@ -219,14 +220,21 @@ extension Evaluator {
                     if !known.isEmpty, known.count < values.count {
                         remarks.add([.server, .path], "`\(property.name)` may be something else, as the app decides")
                     }
-                    for value in known where !made.contains(where: { $0.key == value.key }) { made.append(value) }
+                    for value in first + known where !made.contains(where: { $0.key == value.key }) {
+                        made.append(value)
+                    }
                     result = known.first ?? result
                     continue
                 }
                 if target.isProperty(property.name) {
                     let value = typed(evaluate(written, in: &scope), as: property.type, from: entry.name)
                     // A property that is set to nil may get a value later, or from another initialiser.
-                    if value.symbol == nil, !value.isUnknown, !value.isNull { result = value }
+                    if value.symbol == nil, !value.isUnknown, !value.isNull {
+                        result = value
+                    } else if !first.isEmpty {
+                        let text = "`\(property.name)` may be handed over: what it begins with is taken"
+                        remarks.add([.server, .path], text)
+                    }
                     // A list that one initialiser leaves empty may be passed to another one.
                     if let list = value.symbol, list.type?.isBracketed == true,
                         maker.parameters.contains(where: { $0.name == list.text && $0.defaultValue == nil })
@@ -364,15 +372,5 @@ extension [SwiftParameter] {
     func usual(_ value: SwiftExpression) -> SwiftExpression {
         guard case .name(let name) = value else { return value }
         return first { $0.name == name }?.defaultValue ?? value
-    }
-}
-
-extension Value {
-    var isCollection: Bool {
-        switch self {
-        case .list, .dictionary: true
-        case .symbol(let symbol): symbol.type?.isBracketed == true
-        default: false
-        }
     }
 }

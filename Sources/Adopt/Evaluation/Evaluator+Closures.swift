@@ -318,6 +318,14 @@ extension Value {
         }
     }
 
+    var isCollection: Bool {
+        switch self {
+        case .list, .dictionary: true
+        case .symbol(let symbol): symbol.type?.isBracketed == true
+        default: false
+        }
+    }
+
     /// Whether a function of the team may change it in place.
     var isChangeable: Bool {
         switch self {

@@ -278,14 +278,15 @@ extension Evaluator {
             }
             let isQueue = if case .list(let list) = first { list.elements.isEmpty && list.open.isEmpty } else { false }
             let isOne = !first.isValue || isQueue || first.typeName.map(index.isDeclared) == true
-            if isOne, isSetElsewhere(property, this, type) {
+            let isChanged = !first.isValue && isOverwritten(property, this, type)
+            if isOne, isSetElsewhere(property, this, type) || isChanged && !first.hasScheme {
                 let usual = isQueue ? value.madeType : first.typeName.map { SwiftType($0) }
                 return .symbol(own(property, this, type ?? "", usual ?? property.type))
             }
             if first.knownText == "", isFilledLater(property, of: type), settled(property, nil, this, type) == nil {
                 return .symbol(own(property, this, type ?? "", "String"))
             }
-            return first.isValue ? settled(property, first, this, type) ?? first : first
+            return first.isValue || isChanged ? settled(property, first, this, type) ?? first : first
         }
         if let address = usualAddress(property, this, type) ?? settled(property, nil, this, type)
             ?? addressOfConforming(property, type) ?? (isInput(this) ? nil : offered(property, type))

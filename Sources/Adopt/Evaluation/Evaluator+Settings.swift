@@ -89,6 +89,17 @@ extension Evaluator {
             }
     }
 
+    /// Whether an initialiser gives a variable of something that the app holds another value than its initial one:
+    /// `if isTest { base = testAddress }`
+    func isOverwritten(_ property: PropertyDeclaration, _ this: Value?, _ type: String?) -> Bool {
+        guard !property.isConstant, let type, let entry = holder(of: property, this, type),
+            index.assigned.contains(SourceIndex.last(type) + "." + property.name)
+        else { return false }
+        return index.members.functions("init", of: entry.name).contains {
+            ($0.body ?? []).assignedNames.contains(property.name)
+        }
+    }
+
     /// Whether a variable keeps its initial value: no initialiser takes it, and no code sets it.
     func isNeverSet(_ property: PropertyDeclaration, _ entry: SourceIndex.Entry) -> Bool {
         let makers = index.members.functions("init", of: entry.name)
