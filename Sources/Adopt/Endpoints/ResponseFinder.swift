@@ -124,6 +124,18 @@ struct ResponseFinder {
         // What a function of the type makes of the data by hand isn't what the server sends.
         if let witnessed, witnessed.why != nil { return witnessed }
         if case .unknown? = witnessed?.response { return ResponseFact(.unknown) }
+        let named = named(by: entry, witnessed)
+        func isProtocol(_ fact: ResponseFact) -> Bool {
+            let type = fact.response.type
+            return index.type(type?.element ?? type, from: entry.name)?.declaration?.kind == .protocolType
+        }
+        guard isProtocol(named), let type = named.response.type else { return named }
+        // Nothing can be decoded as a protocol: `typealias Output = Page`, where `parse` decodes a `JSONPage`.
+        if let witnessed, witnessed.response.type != nil, !isProtocol(witnessed) { return witnessed }
+        return ResponseFact(named.response, "`\(type.shown)` is a protocol, and what is decoded isn't known")
+    }
+
+    private func named(by entry: SourceIndex.Entry, _ witnessed: ResponseFact?) -> ResponseFact {
         if let fact = declared(by: entry, names) { return fact }
         let arguments = index.typeArguments(of: entry)
         for name in names {
