@@ -148,18 +148,31 @@ extension Evaluator {
         return current(scope.this ?? .instance(empty))
     }
 
-    /// A request of the team whose initialiser gets its arguments from the caller.
-    func input(of entry: SourceIndex.Entry) -> Value {
-        var instance = Value.Instance(type: entry.name, fields: [:], isInput: true)
+    /// The initialisers that make all requests of a type, and the type that declares them.
+    private func makers(for entry: SourceIndex.Entry) -> ([FunctionDeclaration], owner: String) {
         var makers = entry.members.functions.filter { $0.name == "init" && $0.body != nil }
         var owner = entry.name
         if makers.isEmpty, let (_, first) = inherited(by: entry).first {
             owner = first
             makers = inherited(by: entry).filter { $0.1 == first }.map(\.0)
         }
+        // Callers use a private initialiser only through the others, unless static members call it.
+        let code = entry.members.functions.filter(\.isStatic).flatMap { $0.body ?? [] }
+        let shared = code + entry.members.properties.filter(\.isStatic).flatMap(\.code)
+        let isOffered = ["init", "Self", SourceIndex.last(entry.name)].contains { shared.names($0) }
+        let open = makers.filter { !$0.isPrivate }
+        let hidden = isOffered || open.isEmpty ? [] : makers.filter(\.isPrivate)
+        if !hidden.isEmpty { makers = open }
         // An initialiser that calls another one makes only some of the requests.
-        let designated = makers.filter { !$0.isDelegating }
-        let candidates = (designated.isEmpty ? makers : designated).filter { maker in
+        let designated = makers.filter { maker in !maker.isDelegating || hidden.contains(where: maker.calls) }
+        return (designated.isEmpty ? makers : designated, owner)
+    }
+
+    /// A request of the team whose initialiser gets its arguments from the caller.
+    func input(of entry: SourceIndex.Entry) -> Value {
+        var instance = Value.Instance(type: entry.name, fields: [:], isInput: true)
+        let (designated, owner) = makers(for: entry)
+        let candidates = designated.filter { maker in
             !maker.parameters.contains { ["Decoder", "NSCoder"].contains($0.type?.lastName) }
         }.sorted { $0.parameters.count > $1.parameters.count }
         guard let first = candidates.first else { return .instance(instance) }
@@ -261,5 +274,15 @@ extension SwiftExpression {
 
 extension FunctionDeclaration {
     /// Whether an initialiser calls another one of its type.
-    fileprivate var isDelegating: Bool { return ReferencedNames(body).names.isSuperset(of: ["self", "init"]) }
+    fileprivate var isDelegating: Bool { ReferencedNames(body).names.isSuperset(of: ["self", "init"]) }
+
+    /// Whether it calls an initialiser: `self.init(items: [])`
+    fileprivate func calls(_ maker: FunctionDeclaration) -> Bool {
+        var calls = false
+        SwiftWalk.visit(body ?? []) { expression in
+            guard case .call(.member(.name("self")?, "init"), let arguments) = expression else { return }
+            calls = calls || maker.fits(arguments)
+        }
+        return calls
+    }
 }
