@@ -58,6 +58,8 @@ extension Evaluator {
                     list.elements[index].value = typed(list.elements[index].value, as: element, from: place)
                 }
                 return .list(list)
+            // `var headers: HTTPHeaders = [.accept("text/plain")]`
+            case (.list, "HTTPHeaders") where !index.isDeclared("HTTPHeaders"): return Foundation.headers(value)
             case (.dictionary(let entries), .dictionary(let key, let inner)):
                 return .dictionary(typed(entries, as: key, inner, from: place))
             default: return supplied(value, as: type, from: place)

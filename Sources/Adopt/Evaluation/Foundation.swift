@@ -136,16 +136,23 @@ enum Foundation {
     static func headers(_ value: Value) -> Value {
         guard case .list(let list) = value else { return value }
         var entries = Value.Entries()
+        entries.open = list.open
         for element in list.elements {
-            if case .dictionary(let one) = element.value.headerEntries ?? element.value {
+            if case .dictionary(var one) = element.value.headerEntries ?? element.value {
+                for index in one.entries.indices where element.isConditional { one.entries[index].isConditional = true }
                 entries = entries.merging(one)
             } else if case .tuple(let parts) = element.value, parts.count == 2 {
                 let entry = Value.Entry(
                     key: parts[0].value, value: parts[1].value, isConditional: element.isConditional)
                 entries.entries.append(entry)
+            } else if let name = element.value.field("name"), let value = element.value.field("value") {
+                // `.init(name: "X-Key", value: key)`
+                entries.entries.append(Value.Entry(key: name, value: value, isConditional: element.isConditional))
+            } else {
+                let name = element.value.shown
+                entries.open.append(element.value.symbol ?? Symbol(text: name, type: "HTTPHeader", isInput: false))
             }
         }
-        entries.open = list.open
         return .dictionary(entries)
     }
 
