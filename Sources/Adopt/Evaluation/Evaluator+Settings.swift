@@ -95,6 +95,8 @@ extension Evaluator {
         guard !property.isConstant, let type, let entry = holder(of: property, this, type),
             index.assigned.contains(SourceIndex.last(type) + "." + property.name)
         else { return false }
+        // The initialiser of a value that the code makes has run.
+        if case .instance(let made)? = this, made.isMade { return false }
         return index.members.functions("init", of: entry.name).contains {
             ($0.body ?? []).assignedNames.contains(property.name)
         }
