@@ -30,10 +30,11 @@ extension Evaluator {
         return Foundation.call("joined", .list(segments), [slash], self)
     }
 
-    /// The address that the conforming types of a protocol declare for its requirement.
+    /// The address that the conforming types of a protocol declare for its requirement, which may not be a request:
+    /// `urlRequest: URLRequest`
     func addressOfConforming(_ property: PropertyDeclaration, _ type: String?) -> Value? {
-        guard AddressSplitting.isAddress(property.name), let entry = type.flatMap({ index.type($0) }),
-            entry.declaration?.kind == .protocolType
+        guard AddressSplitting.isAddress(property.name), property.type?.lastName.contains("Request") != true,
+            let entry = type.flatMap({ index.type($0) }), entry.declaration?.kind == .protocolType
         else { return nil }
         return once(entry.name + "." + property.name) {
             var found: [Value] = []
