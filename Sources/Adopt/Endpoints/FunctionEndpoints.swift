@@ -243,9 +243,7 @@ struct FunctionEndpoints {
         evaluator.endpointTypes = endpointTypes
         evaluator.senders = senders
         evaluator.covered = covered
-        var requests: [Sent] = []
-        var all: [Sent] = []
-        var callers: Set<String> = []
+        var (requests, unknown): ([Sent], [Sent]) = ([], [])
         /// The functions that send what they take in some runs: others await a request that runs already.
         var sending: Set<[String]> = []
         var (runs, widest) = (0, 0)
@@ -269,11 +267,9 @@ struct FunctionEndpoints {
                     remarks: isHandedOn ? evaluator.remarks : made.remarks, stack: made.stack, response: response,
                     read: made.response, described: described, way: made.way,
                     site: made.place.map { $0.file.site($0.range) })
-                all.append(sent)
                 // A request without a method has an unknown address.
-                guard isKnown(sent), isHandedOn || made.request.fields["httpMethod"] != nil else { continue }
-                requests.append(sent)
-                callers.formUnion(made.stack)
+                guard isHandedOn || made.request.fields["httpMethod"] != nil else { continue }
+                if isKnown(sent) { requests.append(sent) } else { unknown.append(sent) }
             }
             runs += 1
             widest = max(widest, evaluator.oracle.widest)
@@ -282,9 +278,11 @@ struct FunctionEndpoints {
             let isTired = isFruitless || runs >= max(FunctionEndpoints.maximumRuns, 2 * widest)
             mayGoOn = evaluator.mayRunAgain && evaluator.oracle.advance(isTired: isTired, upTo: isFruitless ? 3 : 32)
         } while mayGoOn
+        let callers = Set(requests.flatMap(\.stack))
+        requests.take(unknown)
         requests.removeAll { $0.way.map(sending.contains) == true }
         guard !requests.isEmpty else { return nil }
-        Sent.remarkAlternatives(among: all, on: &requests)
+        Sent.remarkAlternatives(among: requests + unknown, on: &requests)
         takeReads(&requests, of: subject)
         for index in requests.indices where isExhausted {
             requests[index].remarks.add(EndpointField.sent, FunctionEndpoints.tooLong, isUnknown: true)

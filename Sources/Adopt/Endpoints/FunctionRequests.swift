@@ -181,6 +181,16 @@ extension FunctionEndpoints {
     }
 }
 
+extension [FunctionEndpoints.Sent] {
+    /// Adds the requests without words that the same statements send in other runs: `path.isEmpty ? "/" : path`. The
+    /// root of a host is one of those.
+    mutating func take(_ unknown: [FunctionEndpoints.Sent]) {
+        let others = unknown.filter { other in contains { $0.site == other.site && $0.stack == other.stack } }
+        removeAll { sent in others.contains { $0.site == sent.site && $0.stack == sent.stack } && sent.draft.isRoot }
+        self += others
+    }
+}
+
 extension SourceIndex {
     /// The only type whose values have a function: `Yard` for `extension Boats where Self: Yard`, if it has no subclass
     func onlyType(of function: FunctionDeclaration) -> Entry? {

@@ -193,7 +193,7 @@ extension Value.Instance {
     /// `URLComponents(string: page)?.queryItems`
     fileprivate var itemsOfElsewhere: Value? {
         guard fields["queryItems"]?.isNull != false, let address = fields["url"]?.pieceList, address.count == 1,
-            case .hole(let symbol) = address[0], !AddressSplitting.isAddress(symbol.text)
+            case .hole(let symbol) = address[0], symbol.isInput || !AddressSplitting.isAddress(symbol.text)
         else { return nil }
         let text = symbol.text + ".queryItems"
         return .symbol(Symbol(text: text, type: .optional(.list("URLQueryItem")), isInput: symbol.isInput))
