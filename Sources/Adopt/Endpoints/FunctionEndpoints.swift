@@ -279,10 +279,10 @@ struct FunctionEndpoints {
             mayGoOn = evaluator.mayRunAgain && evaluator.oracle.advance(isTired: isTired, upTo: isFruitless ? 3 : 32)
         } while mayGoOn
         let callers = Set(requests.flatMap(\.stack))
+        Sent.remarkAlternatives(among: unknown, on: &requests)
         requests.take(unknown)
         requests.removeAll { $0.way.map(sending.contains) == true }
         guard !requests.isEmpty else { return nil }
-        Sent.remarkAlternatives(among: requests + unknown, on: &requests)
         takeReads(&requests, of: subject)
         for index in requests.indices where isExhausted {
             requests[index].remarks.add(EndpointField.sent, FunctionEndpoints.tooLong, isUnknown: true)

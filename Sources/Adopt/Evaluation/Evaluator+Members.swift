@@ -276,7 +276,7 @@ extension Evaluator {
                 if beginsWithAddress(property, kind, type) { kept.type = kind }
                 return .symbol(kept)
             }
-            let isQueue = if case .list(let list) = first { list.elements.isEmpty && list.open.isEmpty } else { false }
+            let isQueue = ["[]", "[:]"].contains(first.key)
             let isOne = !first.isValue || isQueue || first.typeName.map(index.isDeclared) == true
             let isChanged = !first.isValue && isOverwritten(property, this, type)
             if isOne, isSetElsewhere(property, this, type) || isChanged && !first.hasScheme {

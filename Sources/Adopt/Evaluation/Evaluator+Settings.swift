@@ -85,7 +85,9 @@ extension Evaluator {
         guard let entry = type.flatMap({ index.type($0) }) else { return false }
         return entry.declaration?.kind == .classType
             || entry.members.functions.contains { function in
-                function.name != "init" && (function.body ?? []).assignedNames.contains(property.name)
+                function.name != "init"
+                    && ((function.body ?? []).assignedNames.contains(property.name)
+                        || isBuilder(function, of: entry) && (function.body ?? []).names(property.name))
             }
     }
 
@@ -100,6 +102,11 @@ extension Evaluator {
         return index.members.functions("init", of: entry.name).contains {
             ($0.body ?? []).assignedNames.contains(property.name)
         }
+    }
+
+    /// Whether a function returns a changed copy: `var copy = self; copy.filters[name] = value; return copy`
+    private func isBuilder(_ function: FunctionDeclaration, of entry: SourceIndex.Entry) -> Bool {
+        !function.isStatic && index.type(function.result, from: entry.name)?.name == entry.name
     }
 
     /// Whether a variable keeps its initial value: no initialiser takes it, and no code sets it.

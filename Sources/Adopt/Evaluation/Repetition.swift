@@ -205,8 +205,11 @@ extension Evaluator {
         switch (old, new) {
         case (.null, .list): return added(.list(Value.List()), new, one, source)
         case (.null, .dictionary): return added(.dictionary(Value.Entries()), new, one, source)
-        case (.list(var list), .list(let new)) where new.elements.count > list.elements.count:
-            for element in new.elements[list.elements.count...] {
+        case (.list(var list), .list(let new))
+        where new.elements.count > list.elements.count || new.open.count > list.open.count:
+            // A loop within this one has added them: `for tag in note.tags { items.append(tag) }`
+            if new.open.count > list.open.count { list.open.append(source.changed()) }
+            for element in new.elements.dropFirst(list.elements.count) {
                 if var more = element.value.repeated(for: source, one) {
                     if element.isConditional {
                         for index in more.elements.indices { more.elements[index].isConditional = true }
@@ -218,8 +221,9 @@ extension Evaluator {
                 }
             }
             return .list(list)
-        case (.dictionary(var entries), .dictionary(let new)) where new.entries.count > entries.entries.count:
-            let more = new.entries[entries.entries.count...]
+        case (.dictionary(var entries), .dictionary(let new))
+        where new.entries.count > entries.entries.count || new.open.count > entries.open.count:
+            let more = new.entries.dropFirst(entries.entries.count)
             // `headers[name] = value` with the names of the caller's dictionary.
             let isCopy =
                 more.count == 1 && more.first?.key.key == source.key.text
