@@ -38,6 +38,7 @@ struct EndpointAssembly {
         let addresses = group.drafts.map { AddressSplitting($0.url) }
         let address = addresses.first { !$0.base.isEmpty } ?? addresses[0]
         remarks += address.remarks
+        for other in addresses { remarks.add(other.remarks.filter { $0.field == .query }) }
         let others = otherBases(addresses, besides: address.base, &remarks)
         let method = group.drafts.allSatisfy { $0.method != nil } ? group.first.method : nil
         // A response to HEAD has no body.
