@@ -183,9 +183,11 @@ extension FunctionEndpoints {
 
 extension [FunctionEndpoints.Sent] {
     /// Adds the requests without words that the same statements send in other runs: `path.isEmpty ? "/" : path`. The
-    /// root of a host is one of those.
+    /// root of a host is one of those. Of whole addresses, only remarks tell.
     mutating func take(_ unknown: [FunctionEndpoints.Sent]) {
-        let others = unknown.filter { other in contains { $0.site == other.site && $0.stack == other.stack } }
+        let others = unknown.filter { other in
+            other.address.count > 1 && contains { $0.site == other.site && $0.stack == other.stack }
+        }
         removeAll { sent in others.contains { $0.site == sent.site && $0.stack == sent.stack } && sent.draft.isRoot }
         self += others
     }
