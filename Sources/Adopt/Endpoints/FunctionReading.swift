@@ -5,26 +5,6 @@ extension ResponseFinder {
         if case .unknown = plain.response, let held = held(by: function, in: type) { return held }
         return doubted(plain, readBy: function)
     }
-
-    func mayBeNull(_ fact: ResponseFact, in function: FunctionDeclaration) -> ResponseFact {
-        guard let read = fact.response.type, fact.why == nil else { return fact }
-        if let name = naming.chooser(in: function.body) {
-            return ResponseFact(fact.response, "`\(name)` reads an envelope, or else the value without it")
-        }
-        if let stream = function.result?.lastName, ["AsyncThrowingStream", "AsyncStream"].contains(stream) {
-            return ResponseFact(fact.response, "`\(function.name)` gives a stream, and each of its values is this")
-        }
-        // `Single<Store?>`
-        let isHeld = function.result.map { index.isHolder($0, from: nil) && $0.arguments.first?.isOptional == true }
-        guard function.readsNull || isHeld == true && !function.replacesErrors else { return fact }
-        // `Box<Store?>` for `Result<Store?, Failure>`
-        if isHeld == true, let value = function.result?.arguments.first?.unwrapped,
-            case .named(let name, let arguments) = read, arguments.contains(value)
-        {
-            return ResponseFact(.type(.named(name, arguments.map { $0 == value ? value.asOptional : $0 })))
-        }
-        return ResponseFact(fact.response, "the code reads a `\(read.text)?`: the response may be null")
-    }
 }
 
 extension SwiftParameter {
@@ -96,7 +76,7 @@ extension FunctionDeclaration {
     }
 
     /// Whether nil stands for an error: `publisher.replaceError(with: nil)`
-    fileprivate var replacesErrors: Bool {
+    var replacesErrors: Bool {
         contains { expression in
             guard case .call(.member(_, "replaceError"), let arguments) = expression else { return false }
             if case .null? = arguments.first?.value { return true }

@@ -114,3 +114,25 @@ extension SwiftExpression {
         }
     }
 }
+
+extension ResponseFinder {
+    func mayBeNull(_ fact: ResponseFact, in function: FunctionDeclaration) -> ResponseFact {
+        guard let read = fact.response.type, fact.why == nil else { return fact }
+        if let name = naming.chooser(in: function.body) {
+            return ResponseFact(fact.response, "`\(name)` reads an envelope, or else the value without it")
+        }
+        if let stream = function.result?.lastName, ["AsyncThrowingStream", "AsyncStream"].contains(stream) {
+            return ResponseFact(fact.response, "`\(function.name)` gives a stream, and each of its values is this")
+        }
+        // `Single<Store?>`
+        let isHeld = function.result.map { index.isHolder($0, from: nil) && $0.arguments.first?.isOptional == true }
+        guard function.readsNull || isHeld == true && !function.replacesErrors else { return fact }
+        // `Box<Store?>` for `Result<Store?, Failure>`
+        if isHeld == true, let value = function.result?.arguments.first?.unwrapped,
+            case .named(let name, let arguments) = read, arguments.contains(value)
+        {
+            return ResponseFact(.type(.named(name, arguments.map { $0 == value ? value.asOptional : $0 })))
+        }
+        return ResponseFact(fact.response, "the code reads a `\(read.text)?`: the response may be null")
+    }
+}
