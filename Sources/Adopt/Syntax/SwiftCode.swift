@@ -308,7 +308,7 @@ extension [SwiftStatement] {
     /// The variables that they declare, also those in a `do` block and of a `guard`.
     var bindings: [SwiftBinding] { bindings(inBranches: false) }
 
-    /// The variables that they declare, also in branches and closures.
+    /// The variables that they declare, also in branches, loops and closures.
     var allBindings: [SwiftBinding] {
         var known = bindings(inBranches: true)
         SwiftWalk.visit(self) { expression in
@@ -326,6 +326,8 @@ extension [SwiftStatement] {
             case .choice(let conditions, let then, let otherwise) where inBranches:
                 return conditions.compactMap(\.binding) + (then + (otherwise ?? [])).bindings(inBranches: true)
             case .selection(_, let arms) where inBranches: return arms.flatMap(\.body).bindings(inBranches: true)
+            case .loop(_, _, let body) where inBranches: return body.bindings(inBranches: true)
+            case .repetition(let body) where inBranches: return body.bindings(inBranches: true)
             default: return []
             }
         }
