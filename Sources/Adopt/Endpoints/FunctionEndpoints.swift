@@ -45,7 +45,8 @@ struct FunctionEndpoints {
         found += readings.compactMap { $0?.result }
         // Functions that use the network in an unknown way. They are helpers if others turn out to run them.
         let asking = zip(candidates, readings).compactMap { candidate, reading in
-            (reading ?? Reading(reason: Self.unread)).reason.map { (candidate.entry, candidate.function, reason: $0) }
+            let reading = reading ?? Reading(reason: Self.unread)
+            return reading.reason.map { (candidate.entry, candidate.function, reason: $0, reading.isApart) }
         }
         let own = found.reduce(into: Set<String>()) { $0.formUnion($1.ran) }
         let ran = own.union(covered)
@@ -87,11 +88,12 @@ struct FunctionEndpoints {
         // A function that also sends another's request, such as to renew a token, still sends its own. One whose callers
         // only lead to such a request isn't their helper.
         let sending = kept.union(outer.flatMap(\.requests).flatMap(\.stack)).union(covered)
-        for (entry, function, reason) in asking {
+        for (entry, function, reason, isApart) in asking {
             let name = Evaluator.key(of: function, in: entry.name)
             // A function that wasn't read may send more than its callers do. One that was is a helper only if a known
             // request goes through it.
-            guard !(reason == Self.unread ? covered : sending).contains(name) else { continue }
+            let isHelper = (reason == Self.unread ? covered : sending).contains(name)
+            guard isApart && callers[name] == nil || !isHelper else { continue }
             left.append(LeftEndpoint(function, of: entry, reason))
         }
         let dropped = found.filter { callers[$0.name] != nil && isClient[$0.name] == true }.map(\.found.subject.name)
@@ -129,6 +131,8 @@ struct FunctionEndpoints {
         var reason: String?
         /// Whether its callers have nothing to add to what it sends.
         var isSettled = false
+        /// Whether a statement of its own sends something else than the known requests.
+        var isApart = false
     }
 
     private func read(_ function: FunctionDeclaration, _ entry: SourceIndex.Entry, besides settled: Set<String>)
@@ -136,11 +140,15 @@ struct FunctionEndpoints {
     {
         var sendsAddress = false
         var sendsUnknown = false
+        /// The places where it asks for an address that it gets.
+        var asking: Set<String> = []
         var sendsOther = takesRequest(function) || function.takesBuilder
         let result = run(function, entry, besides: settled) { sent in
             sendsUnknown = sendsUnknown || sent.address.isEmpty
             if case .hole(let symbol)? = sent.address.first, sent.address.count == 1 {
-                sendsAddress = sendsAddress || function.addresses.contains(symbol.text)
+                let isGiven = function.addresses.contains(symbol.text)
+                sendsAddress = sendsAddress || isGiven
+                if isGiven, sent.stack.count == 1, let site = sent.site { asking.insert(site) }
                 sendsUnknown = sendsUnknown || !symbol.isInput
             }
             // A function that no code calls isn't a helper, even if the whole path is a parameter.
@@ -156,16 +164,10 @@ struct FunctionEndpoints {
             && endpoints(in: function, of: entry).isEmpty && (result == nil || sendsUnknown)
             && !EndpointFinder(index: index).builds(entry)
         let reason = sendsAddress ? SinkSurvey.handedOver : isUnclear ? Self.unclear : nil
-        return Reading(result: result, reason: reason, isSettled: !sendsOther && isSettled(result, entry))
-    }
-
-    /// Functions that open a web socket, which isn't a request.
-    private var sockets: [LeftEndpoint] {
-        index.entries.flatMap { entry in
-            entry.members.functions.filter { ($0.body ?? []).names("webSocketTask") }.map {
-                LeftEndpoint($0, of: entry, "it opens a web socket: describe it as a channel")
-            }
-        }
+        asking.subtract(result?.found.requests.compactMap(\.site) ?? [])
+        return Reading(
+            result: result, reason: reason, isSettled: !sendsOther && isSettled(result, entry),
+            isApart: result != nil && !asking.isEmpty)
     }
 
     /// Functions of protocols that send a different request for each type that conforms.
@@ -267,9 +269,10 @@ struct FunctionEndpoints {
                     remarks: isHandedOn ? evaluator.remarks : made.remarks, stack: made.stack, response: response,
                     read: made.response, described: described, way: made.way,
                     site: made.place.map { $0.file.site($0.range) })
+                let isTold = isKnown(sent)
                 // A request without a method has an unknown address.
                 guard isHandedOn || made.request.fields["httpMethod"] != nil else { continue }
-                if isKnown(sent) { requests.append(sent) } else { unknown.append(sent) }
+                if isTold { requests.append(sent) } else { unknown.append(sent) }
             }
             runs += 1
             widest = max(widest, evaluator.oracle.widest)

@@ -9,6 +9,15 @@ extension FunctionEndpoints {
         }
     }
 
+    /// Functions that open a web socket, which isn't a request.
+    var sockets: [LeftEndpoint] {
+        index.entries.flatMap { entry in
+            entry.members.functions.filter { ($0.body ?? []).names("webSocketTask") }.map {
+                LeftEndpoint($0, of: entry, "it opens a web socket: describe it as a channel")
+            }
+        }
+    }
+
     struct Found {
         private(set) var subject: EndpointReader.Subject
         var requests: [Sent]

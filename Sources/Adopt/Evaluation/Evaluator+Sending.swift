@@ -48,9 +48,8 @@ extension Evaluator {
             return note(request, by: owner)
         }
         if let request = Foundation.request(name, owner, payload, self) { return note(request, by: owner) }
-        // A request to an unknown address is sent, too.
-        guard let url = payload.value("from"), url.symbol?.isInput != true, owner.key.lowercased().contains("session")
-        else { return }
+        // A request to an unknown address, or to the caller's, is sent, too.
+        guard let url = payload.value("from"), owner.key.lowercased().contains("session") else { return }
         let request = Value.Instance(type: "URLRequest", fields: ["url": url])
         sent.append(SentRequest(request: request, stack: callers, place: place, remarks: allRemarks))
     }
