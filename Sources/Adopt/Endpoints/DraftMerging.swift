@@ -14,16 +14,20 @@ struct DraftMerging {
         return withoutEmptyPieces(groups.map { Group(drafts: $0.elements) })
     }
 
-    /// Adds the runs that leave a piece of the path empty to those that fill it: `/notes//flag` to `/notes/{id}/flag`
+    /// Adds the runs that leave a piece of the path empty to those that fill it, and the runs that have a number there for
+    /// nil: `/notes//flag` to `/notes/{id}/flag`, and `/notes/0` for `"/notes/\(note.id ?? 0)"` to `/notes/{id}`
     private static func withoutEmptyPieces(_ groups: [Group]) -> [Group] {
         var result = groups
-        for group in groups where group.shape.dropFirst().contains("//") || group.shape.hasPrefix("//") {
+        for group in groups {
+            let isEmpty = group.shape.dropFirst().contains("//") || group.shape.hasPrefix("//")
+            if !isEmpty, !group.isOfNumbersForNil { continue }
             let whole = result.firstIndex { $0.first.method == group.first.method && $0.isFilled(group.shape) }
             guard let whole, let own = result.firstIndex(where: { $0.shape == group.shape }), own != whole,
                 result[own].first.method == group.first.method
             else { continue }
             result[whole].drafts += group.drafts
-            let text = "a value within it may be an empty text, as the code decides: here it isn't"
+            let other = isEmpty ? "an empty text" : "a number for nil"
+            let text = "a value within it may be \(other), as the code decides: here it isn't"
             result[whole].remarks.add(Remark(.path, text))
             result.remove(at: own)
         }
@@ -208,7 +212,13 @@ extension DraftMerging.Group {
     fileprivate func isFilled(_ other: String) -> Bool {
         let pieces = [shape, other].map { $0.split(separator: "/", omittingEmptySubsequences: false) }
         return shape != other && pieces[0].count == pieces[1].count
-            && zip(pieces[0], pieces[1]).allSatisfy { $0 == $1 || $0 == "{}" && $1.isEmpty }
+            && zip(pieces[0], pieces[1]).allSatisfy { $0 == $1 || $0 == "{}" && $1.allSatisfy(\.isNumber) }
+    }
+
+    /// Whether its path has numbers, and all its runs found a value to be nil.
+    fileprivate var isOfNumbersForNil: Bool {
+        shape.split(separator: "/").contains { $0.allSatisfy(\.isNumber) }
+            && drafts.allSatisfy { $0.decisions.contains { $0.isOfNil && $0.outcome == "true" } }
     }
 
     /// Whether other statements send it to another path, so that it is another request.
@@ -225,11 +235,14 @@ extension Oracle.Decision {
     /// The first word of the subject: `action` in `action.key == nil`
     var root: String { String(subject.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
 
+    /// Whether it decides whether a value is nil.
+    var isOfNil: Bool { subject.hasSuffix(" == nil") }
+
     /// `flag`, `!flag`, `id == nil`
     var words: String {
         switch outcome {
         case "true": return subject
-        case "false": return subject.hasSuffix(" == nil") ? String(subject.dropLast(7)) + " != nil" : "!" + subject
+        case "false": return isOfNil ? String(subject.dropLast(7)) + " != nil" : "!" + subject
         default: return subject + " ." + outcome
         }
     }
