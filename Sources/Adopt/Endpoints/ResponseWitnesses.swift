@@ -280,7 +280,9 @@ extension FunctionDeclaration {
 
     /// `Envelope<Answer>` for `decode(Envelope<A.Answer>.self, from: data)` in `send<A: Ask>(_ ask: A) -> A.Answer`
     func wrappings(_ naming: TypeNaming) -> [Wrapping] {
-        typeParameters.flatMap { parameter -> [Wrapping] in
+        // What a protocol asks for decodes nothing itself.
+        if body == nil { return [] }
+        return typeParameters.flatMap { parameter -> [Wrapping] in
             let (given, function) = (self.given.map(\.unwrapped), self.name)
             return Set(responseNames).sorted().flatMap { name -> [Wrapping] in
                 let own = SwiftType(parameter.name + "." + name)
