@@ -101,7 +101,7 @@ extension Evaluator {
     }
 
     /// The content of a file: what the code wrote to it, or else an argument, since only the app has it.
-    private func content(of file: Value) -> Value {
+    func content(of file: Value) -> Value {
         if file.symbol != nil { return file }
         return files[file.key] ?? .symbol(Symbol(text: "file", type: "Data", isInput: false))
     }

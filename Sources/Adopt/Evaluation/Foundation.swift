@@ -81,6 +81,9 @@ enum Foundation {
         case "Request" where payload.value("http") != nil: return payload.value("http")
         // Vapor 3: `HTTPBody(data: order)`, `HTTPBody(string: form)`
         case "HTTPBody": return payload.value("data") ?? .made("Data", first.map { ["text": $0] } ?? [:])
+        case "Data" where payload.first?.label == "contentsOf" && first?.hasScheme == false:
+            let content = first.map(evaluator.content)
+            return content?.symbol.map { .symbol($0.asData) } ?? content
         case "Data", "NSMutableData", "NSData", "ByteBuffer": return first.map { data(of: $0) } ?? .made("Data", [:])
         case "Dictionary" where payload.first?.label == "grouping": return .unknown("Dictionary(grouping:)")
         case "HTTPHeaders", "HTTPFields", "Dictionary", "NSDictionary", "NSMutableDictionary":
