@@ -156,7 +156,14 @@ struct ResponseFinder {
                 return ResponseFact(response(result, from: entry.name))
             }
         }
-        return called(entry.name)
+        let called = called(entry.name)
+        // `struct GetStore { struct Request: APIRequest { … }; typealias Response = Store }`
+        guard case .unknown = called.response, let outer = entry.parent.flatMap({ index.type($0) }),
+            let fact = declared(by: outer, names)
+        else { return called }
+        let name = SourceIndex.shown(outer.name)
+        let text = "`\(name)` contains the request and names this response, and no code is seen to decode it"
+        return ResponseFact(fact.response, text)
     }
 
     /// The response that the calls of an endpoint read.
