@@ -38,6 +38,7 @@ extension ResponseFinder {
         let file = ResponseFact(.type("Data"), "it's kept as a file")
         if case .nothing = result, function.downloads, function.told?.isEmpty == false { return file }
         let dropsData = function.dropsData(of: bringers)
+        if function.result == nil, function.told == nil, function.onlyReadsErrors { return ResponseFact(.nothing) }
         if case .nothing = result, dropsData || function.readsData {
             return ResponseFact(result, dropsData ? nil : FunctionDeclaration.mayReadSomething)
         }
@@ -99,5 +100,19 @@ extension ResponseFinder {
             return ResponseFact(result, "what `\(function.name)` returns is taken for it")
         }
         return ResponseFact(.unknown, "`\(function.name)` reads it by hand: Any is taken")
+    }
+}
+
+extension FunctionDeclaration {
+    /// Whether the closures that get a response leave out its data: `{ data, response, error in done(error == nil) }`
+    fileprivate var onlyReadsErrors: Bool {
+        var reads: [Bool] = []
+        SwiftWalk.visit(body ?? []) { expression in
+            guard case .closure(let closure) = expression, closure.parameters.count == 3,
+                closure.parameters[2].name?.lowercased().hasPrefix("err") == true
+            else { return }
+            reads.append(closure.parameters[0].name.map(ReferencedNames(closure.body).names.contains) == true)
+        }
+        return reads.contains(false) && !reads.contains(true)
     }
 }
