@@ -38,6 +38,10 @@ extension ResponseFinder {
         let file = ResponseFact(.type("Data"), "it's kept as a file")
         if case .nothing = result, function.downloads, function.told?.isEmpty == false { return file }
         let dropsData = function.dropsData(of: bringers)
+        if case .nothing = result, let own = function.readTypes(naming).first(where: function.names) {
+            let text = "`\(function.name)` decodes the `\(own.shown)` that its caller names, and gives nothing back"
+            return ResponseFact(.unknown, text)
+        }
         if function.result == nil, function.told == nil, function.onlyReadsErrors { return ResponseFact(.nothing) }
         if case .nothing = result, dropsData || function.readsData {
             return ResponseFact(result, dropsData ? nil : FunctionDeclaration.mayReadSomething)
@@ -104,6 +108,8 @@ extension ResponseFinder {
 }
 
 extension FunctionDeclaration {
+    fileprivate func names(_ type: SwiftType) -> Bool { typeParameters.contains { $0.name == type.name } }
+
     /// Whether the closures that get a response leave out its data: `{ data, response, error in done(error == nil) }`
     fileprivate var onlyReadsErrors: Bool {
         var reads: [Bool] = []
