@@ -2,6 +2,7 @@
 struct ResponseFinder {
     static let aliases = [
         "Response", "ResponseType", "ResponseModel", "ResponseBody", "Output", "ResponseDTO", "ReturnType", "Entity",
+        "SuccessResponse",
     ]
     static let nothing: Set<String> = [
         "Void", "EmptyResponse", "Empty", "NoContent", "EmptyEntity", "Nothing", "Never", "Completable",
