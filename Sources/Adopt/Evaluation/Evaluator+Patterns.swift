@@ -241,7 +241,7 @@ extension Evaluator {
             return repeated(pattern, Value.one(of: source), of: source, body, in: &scope)
         }
         var result: Flow?
-        for element in elements {
+        for element in writes(elements, pattern, body, in: &scope) ? [] : elements {
             if let list = element.each {
                 let flow = repeated(pattern, element.value, of: list, body, in: &scope)
                 if case .result = flow { return result ?? flow }

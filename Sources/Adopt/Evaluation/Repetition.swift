@@ -54,6 +54,19 @@ extension Value {
     }
 }
 
+extension Value.Element {
+    /// `&page={page}` for a child of a mirror; one that may be absent is optional.
+    fileprivate var item: [Value.Piece] {
+        guard case .tuple(let parts) = value, parts.count == 2 else { return [] }
+        var content = parts[1].value
+        if isConditional, case .symbol(var symbol) = content {
+            symbol.type = symbol.type?.asOptional ?? .optional("String")
+            content = .symbol(symbol)
+        }
+        return [.words("&")] + parts[0].value.pieceList + [.words("=")] + content.pieceList
+    }
+}
+
 extension [Value.Piece] {
     /// The name and the value of an item that is written as text for a query or a form: `page=\(page)`
     var pair: (name: String, value: Value)? {
@@ -118,6 +131,40 @@ extension Evaluator {
         }
         if let old = scope.this, let new = inner.this { scope.this = added(old, new, one, source) ?? old }
         return .next
+    }
+
+    /// Runs a loop that writes a mirror's children into a query, as one turn shows: `"&\(child.label!)=\(child.value)"`
+    /// - Returns: false for other loops, which aren't run.
+    func writes(_ children: [Value.Element], _ pattern: SwiftPattern, _ body: [SwiftStatement], in scope: inout Scope)
+        -> Bool
+    {
+        guard case .tuple(let first)? = children.first?.value, first.map(\.label) == ["label", "value"] else {
+            return false
+        }
+        let (before, count, guesses) = (oracle, sent.count, remarks)
+        defer {
+            oracle.takeBack(to: before)
+            remarks = guesses
+        }
+        let label = Symbol(text: "child.label", type: "String", isInput: false)
+        let value = Symbol(text: "child.value", type: nil, isInput: false)
+        let one = zip(first, [label, value]).map { Value.Part(label: $0.label, value: .symbol($1)) }
+        var inner = scope.inner
+        guard match(pattern, .tuple(one), in: &inner), case .next = run(body, in: &inner), sent.count == count else {
+            return false
+        }
+        let written = scope.values.filter { name, old in
+            guard case .text(let new)? = inner.values[name], old.contains(.words("?"))?.boolean == true else {
+                return false
+            }
+            return new.drop { $0.symbol?.text != label.text }.dropFirst().first?.words?.hasPrefix("=") == true
+        }
+        if written.isEmpty { return false }
+        loosen(body.assignedNames.subtracting(written.keys), in: &scope)
+        for (name, old) in written {
+            scope.values[name] = .text((old.pieceList + children.flatMap(\.item)).joinedWords)
+        }
+        return true
     }
 
     /// Runs a loop over the keys of a dictionary, whose values the body may look up: `for name in fields.keys`
