@@ -168,7 +168,9 @@ package struct EndpointReader {
         _ run: Run, _ subject: Subject, of factory: FactoryEndpoints.Factory, into adoption: inout Adoption
     ) {
         // A library's type, or one that makes a `URLRequest`, may be anything else.
-        if !finder.isDescription(factory.entry), run.drafts.allSatisfy({ !$0.hasWords }) {
+        let isForeign = factory.entry.declaration == nil
+        let saysPath = isForeign && run.drafts.allSatisfy { $0.method != nil && $0.url.contains { $0.words != nil } }
+        if !finder.isDescription(factory.entry), !saysPath, run.drafts.allSatisfy({ !$0.hasWords }) {
             if !run.isHelper, !factory.isOfClient(index) {
                 adoption.left.append(LeftEndpoint(subject, "no path can be told from the code"))
             }

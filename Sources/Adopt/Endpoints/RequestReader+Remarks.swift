@@ -107,6 +107,14 @@ extension RequestReader {
         return remarks
     }
 
+    /// A remark on a path without a slash, which a library may put behind another one: `Request(service: self, path: "all/")`
+    func start(_ entry: SourceIndex.Entry, _ draft: RequestDraft) -> [Remark] {
+        guard entry.declaration == nil, let words = draft.url.first.map({ $0.words ?? "" }), !words.hasPrefix("/"),
+            !words.contains("://")
+        else { return [] }
+        return [Remark(.path, "what `\(entry.name)` puts in front of the path isn't in these sources")]
+    }
+
     /// Remarks about members that look like headers that a client adds to each request, but that no code was seen to
     /// read. The member for Moya's token plugin, `authorizationType`, is known.
     func ambient(_ value: Value, _ entry: SourceIndex.Entry, _ draft: inout RequestDraft) -> [Remark] {

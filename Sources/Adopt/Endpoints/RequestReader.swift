@@ -298,6 +298,7 @@ struct RequestReader {
             draft.url = path.map { Foundation.joined(.text(address), $0, evaluator).pieceList } ?? []
         } else {
             draft.url = path?.pieceList ?? []
+            if entry.declaration == nil, path?.knownText == "" { draft.url = [.words("")] }
         }
         // The request has its whole address in some cases: `.next(url)`
         if case .symbol(let own)? = evaluator.knownMember("url", of: value), own.isInput, own.type?.name == "URL" {
@@ -328,7 +329,7 @@ struct RequestReader {
         // Adopting removes the type together with what it says about headers.
         draft.remarks += Adoption.leftToClient(fields.clientHeaders)
         draft.clientHeaders = fields.clientHeaders
-        draft.remarks += others(value, entry) + ambient(value, entry, &draft)
+        draft.remarks += others(value, entry) + ambient(value, entry, &draft) + start(entry, draft)
         if role(.parameters, value, entry) == nil, !draft.body.isSome {
             draft.remarks += unread(entry)
             let saysBody = role(.body, value, entry) != nil || role(.task, value, entry) != nil

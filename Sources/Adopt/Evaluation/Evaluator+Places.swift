@@ -78,7 +78,8 @@ extension Evaluator {
                 return assign(changed, to: base, in: &scope)
             }
             guard let key = arguments.first.map({ evaluate($0.value, in: &scope) }) else { return }
-            guard var changed = set(key, of: owner, to: value) else { return obscure(base, in: &scope) }
+            let filled = asDictionary(owner, with: key)
+            guard var changed = set(key, of: filled ?? owner, to: value) else { return obscure(base, in: &scope) }
             if value.symbol?.isOptional == true, case .dictionary(var entries) = changed,
                 entries.type?.pair?.value.isOptional != true
             {
@@ -93,6 +94,16 @@ extension Evaluator {
             for (target, part) in zip(targets, parts) { assign(part.value, to: target.value, in: &scope) }
         default: break
         }
+    }
+
+    /// A new value of a library's type that code gives an element by name: `var body = Body()`, `body["name"] = name`
+    private func asDictionary(_ owner: Value, with key: Value) -> Value? {
+        guard case .instance(let made) = owner, made.fields.isEmpty, key.knownText != nil, !index.isDeclared(made.type),
+            !["URLRequest", "URLComponents"].contains(made.type)
+        else { return nil }
+        let text = "what `\(key.shown)` is set in isn't in these sources: it's taken for a dictionary"
+        remarks.add(EndpointField.carried, text)
+        return .dictionary(Value.Entries())
     }
 
     /// The value with a member set, after the team's setter or observer has run.
