@@ -1,13 +1,16 @@
 /// The functions that decode a type of their own choice, by their names: `Reply<Nothing>` in
 /// `func send(_ request: Request) -> Completable`, whose callers get nothing of it.
 struct SilentReaders {
-    private var readers: [String: [(function: FunctionDeclaration, read: [SwiftType])]] = [:]
+    private let index: SourceIndex
+    private let naming: TypeNaming
+    private var named: [String: [(function: FunctionDeclaration, type: String)]] = [:]
 
     init(_ index: SourceIndex, _ naming: TypeNaming) {
+        self.index = index
+        self.naming = naming
         for entry in index.entries {
             for function in entry.members.functions where function.body != nil {
-                let read = index.typesRead(by: function, in: entry.name, naming)
-                readers[function.name, default: []].append((function, read))
+                named[function.name, default: []].append((function, entry.name))
             }
         }
     }
@@ -15,9 +18,12 @@ struct SilentReaders {
     /// The types that the function decodes which another one calls last to return the same; nil if it decodes none, or
     /// a type that its callers choose.
     func read(before function: FunctionDeclaration) -> [SwiftType]? {
-        let known = function.lastCalled.flatMap { readers[$0] } ?? []
+        let known = function.lastCalled.flatMap { named[$0] } ?? []
         let called = known.filter { $0.function.site != function.site && $0.function.result == function.result }
-        guard let read = called.first?.read, !read.isEmpty, called.allSatisfy({ $0.read == read }) else { return nil }
+        // Many functions of one name hardly read the same.
+        guard called.count < 9 else { return nil }
+        let types = called.map { index.typesRead(by: $0.function, in: $0.type, naming) }
+        guard let read = types.first, !read.isEmpty, types.allSatisfy({ $0 == read }) else { return nil }
         let chosen = called.flatMap { $0.function.typeParameters.map(\.name) }
         let isChosen = read.contains { $0.contains { chosen.contains($0) || chosen.contains(SourceIndex.parent($0)) } }
         return isChosen ? nil : read
