@@ -145,25 +145,6 @@ extension FunctionDeclaration {
         }
     }
 
-    /// Whether it drops the data that a session returns: `let (_, response) = try await session.data(for: request)`
-    /// - Parameter bringers: the team's functions that return data, with its position in their results.
-    func dropsData(of bringers: [String: Int]) -> Bool {
-        if isAsync { return (body ?? []).dropData(of: bringers) }
-        // `session.dataTaskPublisher(for: request).tryMap { _, response in … }`
-        return contains { expression in
-            guard case .call(.member(let base?, _), let arguments) = expression, base.called == "dataTaskPublisher",
-                case .closure(let closure)? = arguments.first?.value, closure.parameters.count == 2
-            else { return false }
-            return closure.parameters[0].name.map(ReferencedNames(closure.body).names.contains) != true
-        }
-    }
-
-    /// The position of the data in its result: 1 in `(HTTPURLResponse, Data)`
-    var dataPosition: Int? {
-        if case .tuple(let elements)? = result { return elements.firstIndex { $0.type.name == "Data" } }
-        return result?.name == "Data" ? 0 : nil
-    }
-
     /// Why it isn't certain that the response has no body.
     static let mayReadSomething = "its function returns nothing: whether it reads a response isn't known"
 
@@ -246,25 +227,6 @@ extension [SwiftStatement] {
         var seen: Set<SwiftType> = []
         return types.filter { seen.insert($0).inserted }
     }
-
-    fileprivate func dropData(of bringers: [String: Int]) -> Bool {
-        enumerated().contains { position, statement in
-            switch statement.kind {
-            case .expression(.assignment(.pattern(.any), let value)): return value.dataPosition(bringers) != nil
-            // The last statement may be the returned value.
-            case .expression(let value): return position + 1 < count && value.dataPosition(bringers) != nil
-            case .variables(let bindings):
-                return bindings.contains { binding in
-                    guard case .tuple(let parts) = binding.pattern, let place = binding.value?.dataPosition(bringers),
-                        parts.indices.contains(place), case .any = parts[place].pattern
-                    else { return false }
-                    return true
-                }
-            case .attempt(let body, _): return body.dropData(of: bringers)
-            default: return false
-            }
-        }
-    }
 }
 
 extension FunctionDeclaration {
@@ -297,13 +259,6 @@ extension SwiftExpression {
 
     /// `.init`
     fileprivate var isImplicitInit: Bool { if case .member(nil, "init") = self { true } else { false } }
-
-    /// The position of the data in a call's result: 0 in `session.data(for: request)`
-    fileprivate func dataPosition(_ bringers: [String: Int]) -> Int? {
-        guard case .call(let callee, let arguments) = self, let name = callee.lastName else { return nil }
-        if ["data", "upload"].contains(name), ["for", "from"].contains(arguments.first?.label) { return 0 }
-        return bringers[name]
-    }
 
     fileprivate var isClosure: Bool { if case .closure = self { true } else { false } }
 

@@ -43,19 +43,12 @@ extension ResponseFinder {
         }
         let file = ResponseFact(.type("Data"), "it's kept as a file")
         if case .nothing = result, function.downloads, function.told?.isEmpty == false { return file }
-        let dropsData = function.dropsData(of: bringers)
         if case .nothing = result, let own = function.readTypes(naming).first(where: function.names) {
             let text = "`\(function.name)` decodes the `\(own.shown)` that its caller names, and gives nothing back"
             return ResponseFact(.unknown, text)
         }
         if function.result == nil, function.told == nil, function.onlyReadsErrors { return ResponseFact(.nothing) }
-        if case .nothing = result, dropsData || function.readsData {
-            return ResponseFact(result, dropsData ? nil : FunctionDeclaration.mayReadSomething)
-        }
-        if dropsData, result.type != "Data", function.result != nil {
-            let text = "`\(function.name)` drops the data, and what it returns is taken for something else"
-            return ResponseFact(.nothing, text)
-        }
+        if let dropped = dropped(result, by: function) { return dropped }
         let types = result.type == "Data" || index.handsResponse(function) ? readers.types(of: function, in: type) : []
         if types.isEmpty, let decoded = handedOn(result, by: function, in: type) { return ResponseFact(.type(decoded)) }
         let behind = types.isEmpty ? readBehind(function, in: type) : nil
@@ -77,6 +70,19 @@ extension ResponseFinder {
             isWhole = (isWhole || told.first?.type.name != "Bool") && !function.readsKeys
         }
         return ResponseFact(result, isWhole ? nil : "what `\(function.name)` returns is taken for it")
+    }
+
+    /// The response of a function that drops the data, or that gives nothing and may read it.
+    private func dropped(_ result: AdoptedEndpoint.Response, by function: FunctionDeclaration) -> ResponseFact? {
+        let dropsData = function.dropsData(of: bringers)
+        if case .nothing = result, dropsData || function.readsData {
+            return ResponseFact(result, dropsData ? nil : FunctionDeclaration.mayReadSomething)
+        }
+        guard dropsData else { return nil }
+        if case .unknown = result, function.result == nil, function.told == nil { return ResponseFact(.nothing) }
+        if result.type == "Data" || function.result == nil { return nil }
+        let text = "`\(function.name)` drops the data, and what it returns is taken for something else"
+        return ResponseFact(.nothing, text)
     }
 
     /// What the function that it calls last decodes to give it the result, if that is another type: `Box<Tea>` for `Tea`
@@ -126,5 +132,64 @@ extension FunctionDeclaration {
             reads.append(closure.parameters[0].name.map(ReferencedNames(closure.body).names.contains) == true)
         }
         return reads.contains(false) && !reads.contains(true)
+    }
+
+    /// Whether it drops the data that a session returns: `let (_, response) = try await session.data(for: request)`
+    /// - Parameter bringers: the team's functions that return data, with its position in their results.
+    func dropsData(of bringers: [String: Int]) -> Bool {
+        if isAsync { return (body ?? []).dropData(of: bringers) }
+        return contains { expression in
+            // `Task { _ = try await session.data(for: request) }`, `URLSession.shared.dataTask(with: request).resume()`
+            if case .call(let callee, let arguments) = expression, case .closure(let closure)? = arguments.last?.value,
+                callee.root == "Task"
+            {
+                return closure.body.dropData(of: bringers)
+            }
+            if case .call(.member(.member(.name("URLSession")?, "shared")?, "dataTask"), let arguments) = expression {
+                return arguments.count == 1 && result == nil
+            }
+            // `session.dataTaskPublisher(for: request).tryMap { _, response in … }`
+            guard case .call(.member(let base?, _), let arguments) = expression, base.called == "dataTaskPublisher",
+                case .closure(let closure)? = arguments.first?.value, closure.parameters.count == 2
+            else { return false }
+            return closure.parameters[0].name.map(ReferencedNames(closure.body).names.contains) != true
+        }
+    }
+
+    /// The position of the data in its result: 1 in `(HTTPURLResponse, Data)`
+    var dataPosition: Int? {
+        if case .tuple(let elements)? = result { return elements.firstIndex { $0.type.name == "Data" } }
+        return result?.name == "Data" ? 0 : nil
+    }
+}
+
+extension [SwiftStatement] {
+    fileprivate func dropData(of bringers: [String: Int]) -> Bool {
+        enumerated().contains { position, statement in
+            switch statement.kind {
+            case .expression(.assignment(.pattern(.any), let value)): return value.dataPosition(bringers) != nil
+            // The last statement may be the returned value.
+            case .expression(let value): return position + 1 < count && value.dataPosition(bringers) != nil
+            case .variables(let bindings):
+                return bindings.contains { binding in
+                    if case .any = binding.pattern { return binding.value?.dataPosition(bringers) != nil }
+                    guard case .tuple(let parts) = binding.pattern, let place = binding.value?.dataPosition(bringers),
+                        parts.indices.contains(place), case .any = parts[place].pattern
+                    else { return false }
+                    return true
+                }
+            case .attempt(let body, _): return body.dropData(of: bringers)
+            default: return false
+            }
+        }
+    }
+}
+
+extension SwiftExpression {
+    /// The position of the data in a call's result: 0 in `session.data(for: request)`
+    fileprivate func dataPosition(_ bringers: [String: Int]) -> Int? {
+        guard case .call(let callee, let arguments) = self, let name = callee.lastName else { return nil }
+        if ["data", "upload"].contains(name), ["for", "from"].contains(arguments.first?.label) { return 0 }
+        return bringers[name]
     }
 }
