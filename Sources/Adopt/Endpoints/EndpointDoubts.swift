@@ -33,7 +33,23 @@ struct EndpointDoubts {
             let text = "a `\(type.shown)` is read, and `\(function.name)` gives something else"
             remarks.append(Remark(.response, text))
         }
+        if let filler = filler(of: endpoint, subject) {
+            remarks.append(Remark(.body, "`\(filler)` gives the request a body, which isn't looked at"))
+        }
         return remarks.filter { endpoint.remarks.of($0.field).isEmpty }
+    }
+
+    /// The function that fills the data which a request's type holds as its body:
+    /// `mutating func setBody(_ order: some Encodable) { body = try? JSONEncoder().encode(order) }`
+    private func filler(of endpoint: AdoptedEndpoint, _ subject: EndpointReader.Subject) -> String? {
+        guard subject.function == nil, case .model(.data, _) = endpoint.body,
+            let entry = index.type(SwiftType(subject.name), from: subject.owner)
+        else { return nil }
+        let variables = entry.members.properties.filter { $0.isStored && !$0.isConstant && $0.type?.name == "Data" }
+        return ([entry] + index.ancestors(of: entry)).flatMap(\.members.functions).first { function in
+            let assigned = function.name == "init" ? [] : (function.body ?? []).assignedNames
+            return variables.contains { assigned.contains($0.name) }
+        }?.name
     }
 
     /// The arguments of a function that a request may contain.
