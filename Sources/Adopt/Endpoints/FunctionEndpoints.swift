@@ -248,9 +248,8 @@ struct FunctionEndpoints {
         var (requests, unknown): ([Sent], [Sent]) = ([], [])
         /// The functions that send what they take in some runs: others await a request that runs already.
         var sending: Set<[String]> = []
-        var (runs, widest) = (0, 0)
+        var (runs, widest, isExhausted, mayGoOn) = (0, 0, false, true)
         var membersRead: Set<String> = []
-        var (isExhausted, mayGoOn) = (false, true)
         repeat {
             evaluator.restart()
             code(evaluator)
