@@ -248,7 +248,7 @@ struct EndpointFinder {
             for type in function.parameters.compactMap(\.type) {
                 guard let entry = index.type(type), entry.declaration?.kind == .structure else { continue }
                 let holdsPath = entry.members.properties.contains { $0.isStored && paths.contains($0.name) }
-                // A model that is read from somewhere, such as an account with its server's address, is no request.
+                // A model that is read from somewhere, such as an account with its server's address, isn't a request.
                 let isRead = index.isDecodable(SwiftType(entry.name), from: nil)
                 let isMade = holdsPath && !isRead && made.contains(SourceIndex.last(entry.name))
                 if has(.method, entry) || isMade { found.insert(entry.name) }

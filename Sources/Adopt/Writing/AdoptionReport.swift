@@ -8,7 +8,7 @@ package struct AdoptionReport {
     private let specPath: String
     /// The results of comparing requests, for each operation; nil if no comparison was requested.
     private let proof: [ProofResult]?
-    /// The folders of which a part wasn't read, since they hold too much.
+    /// The folders that hold too much, so that a part of them wasn't read.
     private let unread: [String]
 
     package init(
