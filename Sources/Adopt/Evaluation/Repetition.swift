@@ -157,7 +157,8 @@ extension Evaluator {
             guard case .text(let new)? = inner.values[name], old.contains(.words("?"))?.boolean == true else {
                 return false
             }
-            return new.drop { $0.symbol?.text != label.text }.dropFirst().first?.words?.hasPrefix("=") == true
+            return new.drop { $0.symbol.map { Value.symbol($0).key } != Value.symbol(label).key }.dropFirst().first?
+                .words?.hasPrefix("=") == true
         }
         if written.isEmpty { return false }
         loosen(body.assignedNames.subtracting(written.keys), in: &scope)
