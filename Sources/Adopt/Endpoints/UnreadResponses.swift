@@ -1,4 +1,4 @@
-/// The functions that decode a type of their own choice, by their names: `Reply<Nothing>` in
+/// The functions that choose the type that they decode, by their names: `Reply<Nothing>` in
 /// `func send(_ request: Request) -> Completable`, whose callers get nothing of it.
 struct SilentReaders {
     private let index: SourceIndex
@@ -15,8 +15,8 @@ struct SilentReaders {
         }
     }
 
-    /// The types that the function decodes which another one calls last to return the same; nil if it decodes none, or
-    /// a type that its callers choose.
+    /// The types decoded by the function that another one calls last, and whose result it returns; nil if that decodes
+    /// none, or a type that its callers choose.
     func read(before function: FunctionDeclaration) -> [SwiftType]? {
         let known = function.lastCalled.flatMap { named[$0] } ?? []
         let called = known.filter { $0.function.site != function.site && $0.function.result == function.result }

@@ -30,7 +30,7 @@ extension Evaluator {
         return Foundation.call("joined", .list(segments), [slash], self)
     }
 
-    /// The address that the conforming types of a protocol declare for its requirement, which may not be a request:
+    /// The address that the types of a protocol declare for one of its requirements. A request isn't one:
     /// `urlRequest: URLRequest`
     func addressOfConforming(_ property: PropertyDeclaration, _ type: String?) -> Value? {
         guard AddressSplitting.isAddress(property.name), property.type?.lastName.contains("Request") != true,
@@ -140,7 +140,7 @@ extension Evaluator {
         return typed(evaluate(site.value, in: &scope), as: type, from: site.type)
     }
 
-    /// The beginning of paths that all code gives to the values of a type: `Config(apiPath: Constants.path)`
+    /// The beginning of paths that all code gives the values of a type: `Config(apiPath: Constants.path)`
     private func onlyText(_ property: PropertyDeclaration, _ entry: SourceIndex.Entry) -> Value? {
         guard property.isConstant else { return nil }
         return once(entry.name + "." + property.name + " is handed over") {
@@ -233,7 +233,7 @@ extension Evaluator {
                     if value.symbol == nil, !value.isUnknown, !value.isNull {
                         result = value
                     } else if !first.isEmpty {
-                        let text = "`\(property.name)` may be handed over: what it begins with is taken"
+                        let text = "`\(property.name)` may be handed over: its first value is taken"
                         remarks.add([.server, .path], text)
                     }
                     // A list that one initialiser leaves empty may be passed to another one.

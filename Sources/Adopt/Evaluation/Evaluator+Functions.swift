@@ -186,7 +186,7 @@ extension Evaluator {
             }
             if let symbol = part.value.symbol, symbol.isOptional == written.isOptional { sum += 1 }
             guard let type = part.value.fittingType else { continue }
-            // The overload that asks for more is meant, if a type fulfils both.
+            // If a type fulfils several overloads, the one with the most requirements is meant.
             let asked = function.requirements.count
             sum += index.type(type).flatMap { index.fulfils(function, $0, at: position) }.map { $0 ? asked : -3 } ?? 0
             if let bound = function.typeParameters.first(where: { $0.name == written.name })?.bound {

@@ -8,7 +8,7 @@ package struct AdoptionReport {
     private let specPath: String
     /// The results of comparing requests, for each operation; nil if no comparison was requested.
     private let proof: [ProofResult]?
-    /// The folders that hold too much, so that a part of them wasn't read.
+    /// The folders that hold more than is looked at.
     private let unread: [String]
 
     package init(
