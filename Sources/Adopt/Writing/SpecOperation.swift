@@ -50,7 +50,14 @@ struct SpecOperation {
         fields.role = .headers
         let headers = headers(&fields)
         if !headers.isEmpty { entries.append(.init("header", .map(headers))) }
-        if endpoint.base != usualBase, !endpoint.base.isEmpty { entries.append(.init("server", .text(endpoint.base))) }
+        if endpoint.base.isEmpty {
+            let taken = usualBase.isEmpty ? "" : ": `\(usualBase)` is taken"
+            if endpoint.remarks.of(.server, nil).isEmpty {
+                remarks.append(Remark(.server, "no code says the server" + taken, isUnknown: true))
+            }
+        } else if endpoint.base != usualBase {
+            entries.append(.init("server", .text(endpoint.base)))
+        }
         let signature = SpecSignature(endpoint, open: open)
         entries += signature.entries(operation: operation)
         otherCall = signature.otherCall
