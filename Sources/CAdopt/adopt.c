@@ -32,6 +32,9 @@ EMBED(netlayer_adopt_Moya_swift_txt, "../files/Moya.swift.txt")
 #if __has_include("../files/OSLog.swift.txt")
 EMBED(netlayer_adopt_OSLog_swift_txt, "../files/OSLog.swift.txt")
 #endif
+#if __has_include("../files/RxSwift.swift.txt")
+EMBED(netlayer_adopt_RxSwift_swift_txt, "../files/RxSwift.swift.txt")
+#endif
 #if __has_include("../files/Sent.swift.txt")
 EMBED(netlayer_adopt_Sent_swift_txt, "../files/Sent.swift.txt")
 #endif
@@ -75,6 +78,7 @@ static const struct {
     {"FileUpload.swift", netlayer_adopt_FileUpload_swift_txt},
     {"Moya.swift", netlayer_adopt_Moya_swift_txt},
     {"OSLog.swift", netlayer_adopt_OSLog_swift_txt},
+    {"RxSwift.swift", netlayer_adopt_RxSwift_swift_txt},
     {"Sent.swift", netlayer_adopt_Sent_swift_txt},
     {"alamofire-api.stencil", netlayer_adopt_alamofire_api_stencil},
     {"alamofire-client.stencil", netlayer_adopt_alamofire_client_stencil},

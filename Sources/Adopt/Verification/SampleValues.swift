@@ -58,7 +58,7 @@ struct SampleValues {
                 return value
             }
         }
-        guard let entry else { return foreign(type).map { $0 + "()" } }
+        guard let entry, entry.declaration != nil else { return foreign(type).map { $0 + "()" } }
         let arguments = typeArguments(of: type, entry, from: place)
         return value(of: entry, arguments, number: number, depth: depth + 1)
     }
@@ -79,7 +79,7 @@ struct SampleValues {
         default: return nil
         }
         if let alias = alias(type, from: place) { return text(alias) }
-        guard let entry = index.type(type, from: place) else { return foreign(type) }
+        guard let entry = index.type(type, from: place), entry.declaration != nil else { return foreign(type) }
         let arguments = typeArguments(of: type, entry, from: place)
         return arguments.count == entry.declaration?.typeParameters.count ? name(of: entry, arguments) : nil
     }
@@ -293,6 +293,26 @@ extension SourceIndex {
         }
         SwiftWalk.visit(bodies.flatMap(\.code), look)
         return found
+    }
+
+    /// The texts with which code may ask for a setting of the app: `BASE_URL` of `infoDictionary?["BASE_URL"]`
+    package var infoKeys: Set<String> {
+        var keys: Set<String> = []
+        var isAsked = false
+        func look(_ expression: SwiftExpression) {
+            if case .member(_, "infoDictionary") = expression { isAsked = true }
+            if case .text(let pieces) = expression, pieces.count == 1, let key = pieces[0].words { keys.insert(key) }
+        }
+        SwiftWalk.visit(bodies.flatMap(\.code), look)
+        for value in entries.flatMap(\.members.cases).compactMap(\.rawValue) { look(value) }
+        return isAsked ? keys : []
+    }
+
+    /// The names of values whose members code asks for: `session` of `session.token`
+    package var memberOwners: Set<String> {
+        var names: Set<String> = []
+        SwiftWalk.visit(bodies.flatMap(\.code)) { if case .member(.name(let name)?, _) = $0 { names.insert(name) } }
+        return names
     }
 
     /// The protocols and superclasses of types, and bounds of type parameters, that aren't declared here.

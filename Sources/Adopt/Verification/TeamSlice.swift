@@ -40,6 +40,8 @@ package struct TeamSlice {
     private let imported: [[String]]
     /// The modules that are imported by files with needed declarations.
     package var imports: Set<String> { Set(files.indices.filter { !isEmpty($0) }.flatMap { imported[$0] }) }
+    /// Whether the macro `@Observable` writes members of some type.
+    package let usesObservation: Bool
     /// The blocks whose code was removed, with the reasons.
     private var emptied: [(file: Int, place: Range<Int>, reason: String)] = []
     /// The declarations that were removed, with the reasons.
@@ -52,6 +54,7 @@ package struct TeamSlice {
             let bytes = ConditionalCode(source.file)?.bytes ?? source.file.source.bytes
             return TeamSlice.adapted(bytes, source.members.imports)
         }
+        usesObservation = sources.contains { $0.members.types.contains { $0.attributes.contains("Observable") } }
         imported = sources.map { $0.members.imports.map { String($0.prefix { $0 != "." }) } }
         for (number, source) in sources.enumerated() {
             let words = SourceWords(bytes: texts[number])
@@ -75,7 +78,8 @@ package struct TeamSlice {
                 }
             }
         }
-        keep(needed(by: roots))
+        // A library asks for members that no code here names: `task` of an extension of the team's `BaseTarget`.
+        keep(needed(by: roots.union(EndpointRole.allCases.flatMap(\.names))))
         let counts = Dictionary(units.filter(\.isDeclared).map { ($0.name, 1) }, uniquingKeysWith: +)
         for unit in units {
             let words = SourceWords(bytes: texts[unit.file])

@@ -11,6 +11,8 @@ struct TeamModules {
     private let folder: TemporaryFolder
     /// The stand-ins: types with the members that the code uses.
     private var types: [String: Set<String>]
+    /// The global values that the code names: `baseURL`
+    private var values: Set<String> = []
     private let protocols: Set<String>
     private var generics: Set<String> = []
     /// The stand-ins that classes inherit from.
@@ -39,26 +41,44 @@ struct TeamModules {
         }
 
         """
+    /// The app's settings aren't here, so each is a text with the mark.
+    private var settings: String {
+        let keys = infoKeys.sorted().map { EndpointCheck.literal($0) + ": absentText" }.joined(separator: ", ")
+        return """
+            import Elsewhere
+            import Foundation
+            extension Bundle {
+                var infoDictionary: [String: Any]? { [\(keys.isEmpty ? ":" : keys)] }
+                func object(forInfoDictionaryKey key: String) -> Any? { absentText }
+            }
+
+            """
+    }
     private static let mostRounds = 24
     private static let mostSilences = 3
     /// The module on which the compiler ended without a message, probably for lack of memory.
     private(set) var silenced: String?
     /// The libraries whose stand-ins work like them, each after those that it needs.
-    private static let standIns = ["Alamofire", "Moya", "AsyncHTTPClient", "OSLog"]
+    private static let standIns = ["Alamofire", "Moya", "AsyncHTTPClient", "RxSwift", "OSLog"]
     /// The labels with which the code makes values of the types that have stand-ins.
     private let makers: [String: Set<[String]>]
+    /// The names of the app's settings.
+    private let infoKeys: Set<String>
+    /// The names of values whose members code asks for.
+    private let owners: Set<String>
 
     /// - Parameter absent: types that the generated code uses and the sources don't declare.
-    /// - Parameter protocols: protocols that types conform to and the sources don't declare.
     init(
-        _ slice: TeamSlice, absent: [String], standIn: (name: String, text: String)?, protocols: Set<String>,
-        makers: [String: Set<[String]>], isRecorded: Bool, module: (SwiftFile) -> String, in folder: TemporaryFolder
+        _ slice: TeamSlice, _ index: SourceIndex, absent: [String], standIn: (name: String, text: String)?,
+        isRecorded: Bool, module: (SwiftFile) -> String, in folder: TemporaryFolder
     ) throws {
         self.isRecorded = isRecorded
         types = Dictionary(absent.map { ($0, []) }) { first, _ in first }
         self.slice = slice
-        self.protocols = protocols
-        self.makers = makers
+        protocols = index.foreignProtocols
+        makers = index.foreignMakers
+        infoKeys = index.infoKeys
+        owners = index.memberOwners
         self.standIn = standIn
         self.folder = folder
         let files = slice.modules(module)
@@ -82,10 +102,11 @@ struct TeamModules {
         for name in order(of: files) { try compile(name, files[name] ?? []) }
     }
 
-    /// The library whose stand-in has a module's declarations: `RxMoya`, `NIOHTTP1`, `os`
+    /// The library whose stand-in has a module's declarations: `RxMoya`, `RxRelay`, `NIOHTTP1`, `os`
     private static func library(for module: String) -> String? {
         if module.hasSuffix("Moya") { return "Moya" }
         if module.hasPrefix("NIO") { return "AsyncHTTPClient" }
+        if ["RxCocoa", "RxRelay"].contains(module) { return "RxSwift" }
         return module == "os" ? "OSLog" : standIns.contains(module) ? module : nil
     }
 
@@ -139,6 +160,10 @@ struct TeamModules {
         // A stand-in with a name that this text uses would change its meaning.
         let taken = Set(fixed.split { !$0.isLetter && !$0.isNumber }.map(String.init) + [standIn?.name ?? ""])
         for name in types.keys.sorted() where !name.contains(".") { text += declaration(of: name, besides: taken) }
+        for name in values.sorted() {
+            let isObject = owners.contains(name)
+            text += "public var `\(name)`: \(isObject ? "AbsentResult { AbsentResult() }" : "String { absentText }")\n"
+        }
         try emit("Elsewhere", text)
     }
 
@@ -173,7 +198,8 @@ struct TeamModules {
     // MARK: The team's modules
 
     private mutating func compile(_ name: String, _ files: [Int]) throws {
-        var imports = ["Foundation", "Observation", "Elsewhere"]
+        // `Observable` can be the team's or a library's, such as RxSwift's.
+        var imports = ["Foundation"] + (slice.usesObservation ? ["Observation"] : []) + ["Elsewhere"]
         #if os(Linux)
             imports.insert("FoundationNetworking", at: 1)
         #endif
@@ -188,6 +214,7 @@ struct TeamModules {
                 let head = imports.map { "import \($0)\n" }.joined()
                 paths.append(try write(head + extensions.joined(), as: name + "-missing.swift"))
             }
+            paths.append(try write(settings, as: name + "-settings.swift"))
             if isRecorded { paths.append(try write(TeamModules.recording, as: name + "-session.swift")) }
             let outcome = try ChildProcess.run(words(for: name) + paths)
             if outcome.status == 0 { return names.append(name) }
@@ -217,6 +244,7 @@ struct TeamModules {
                 isAdded = types.updateValue(types[name] ?? [], forKey: name) == nil || isAdded
             case .unknownMember(let type, let member) where types[type] != nil:
                 isAdded = types[type, default: []].insert(member).inserted || isAdded
+            case .unknownValue(let name): isAdded = values.insert(name).inserted || isAdded
             case .generic(let name) where types[name] != nil: isAdded = generics.insert(name).inserted || isAdded
             case .superclass(let name) where types[name] != nil: isAdded = superclasses.insert(name).inserted || isAdded
             case .missing(let type, let requirement):
@@ -248,112 +276,5 @@ struct TeamModules {
         }
         if !isRemoved { for problem in errors { isRemoved = slice.removeAll(of: problem.path) || isRemoved } }
         return isRemoved
-    }
-}
-
-/// An error of the compiler, with the stand-in that would fix it.
-struct CompilerProblem {
-    enum Kind {
-        case unknownType(String)
-        case generic(String)
-        case superclass(String)
-        case unknownMember(type: String, String)
-        /// A requirement of a protocol, as a declaration with a body.
-        case missing(type: String, String)
-        case other
-
-        /// `P256.Signing` is a type, `Level.INFO` a value.
-        static func member(_ name: String, of type: String) -> Kind {
-            let isType = name.first?.isUppercase == true && name.contains(where: \.isLowercase)
-            return isType ? .unknownType(type + "." + name) : .unknownMember(type: type, name)
-        }
-    }
-
-    let path: String
-    let line: Int
-    let text: String
-    let isError: Bool
-    let kind: Kind
-
-    /// An extension with the coding that a type lacks: "argument type 'Filter' does not conform to expected type
-    /// 'Encodable'", "struct 'RequestBody' requires that 'Filter' conform to 'Encodable'", "cannot automatically
-    /// synthesize 'Decodable' because 'Filter' does not conform to 'Decodable'"
-    var uncoded: String? {
-        let words = text.split(separator: "'").map(String.init)
-        guard words.count > 3, let coding = words.last, coding.hasSuffix("codable") else { return nil }
-        let isArgument = words[0] == "argument type "
-        guard isArgument || [" requires that ", " because "].contains(words[2]) else { return nil }
-        let member =
-            coding == "Decodable"
-            ? "public init(from decoder: any Decoder) throws { throw Unsent() }"
-            : "public func encode(to encoder: any Encoder) throws { throw Unsent() }"
-        // For a list or a dictionary, the type that it holds: `[String : Filter]`
-        let name = words[isArgument ? 1 : 3].split { "[]? ".contains($0) }.last ?? ""
-        return "extension \(name): @retroactive \(coding) { \(member) }\n"
-    }
-
-    /// A declaration of a type that the generated code uses and that isn't available.
-    var standIn: String? {
-        guard isError else { return nil }
-        let words = text.split(separator: "'").map(String.init)
-        if text.hasPrefix("cannot find type '"), words.count > 1 {
-            return "public struct \(words[1]): Codable, Hashable, Sendable {}\n"
-        }
-        guard words.count > 2, words[1].hasPrefix(" is not a member type of ") else { return nil }
-        return "extension \(words[2]) { public struct \(words[0]): Codable, Hashable, Sendable {} }\n"
-    }
-
-    /// A protocol to which a type doesn't conform here, since its functions need declarations that aren't available.
-    var unfulfilled: String? {
-        guard text.hasPrefix("type '"), text.contains("' does not conform to protocol '") else { return nil }
-        return text.split(separator: "'").dropFirst(3).first.map(String.init)
-    }
-
-    /// The last place that a crashed compiler names: the file, by its position in `paths`, and the line.
-    static func crash(in output: String, of paths: [String]) -> (file: Int, line: Int)? {
-        let lines = output.split(separator: "\n").filter { $0.firstRange(of: "While ") != nil }
-        for line in lines.reversed() {
-            for (number, path) in paths.enumerated() {
-                guard let range = line.firstRange(of: path + ":") else { continue }
-                if let found = Int(line[range.upperBound...].prefix { $0.isNumber }) { return (number, found) }
-            }
-        }
-        return nil
-    }
-
-    static func all(in output: String) -> [CompilerProblem] {
-        var contract: String?
-        return output.split(separator: "\n").compactMap { line in
-            let isError = line.firstRange(of: ": error: ") != nil
-            guard let mark = line.firstRange(of: isError ? ": error: " : ": note: ") else { return nil }
-            let place = line[..<mark.lowerBound].split(separator: ":")
-            guard place.count >= 2, let number = Int(place[1]) else { return nil }
-            let text = String(line[mark.upperBound...])
-            let names = text.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter {
-                $0.offset % 2 == 1
-            }.map { String($0.element) }
-            var kind = Kind.other
-            if isError { contract = nil }
-            if text.hasPrefix("cannot find type '") || text.hasPrefix("no type named '")
-                || text.hasPrefix("cannot find '") && names.first?.first?.isUppercase == true
-            {
-                kind = .unknownType(names.first ?? "")
-            } else if text.contains("' is not a member type of "), names.count > 1, names[1].hasPrefix("Elsewhere.") {
-                kind = .unknownType(names[1].dropFirst("Elsewhere.".count) + "." + names[0])
-            } else if text.hasPrefix("cannot specialize non-generic type '") {
-                kind = .generic(names.first ?? "")
-            } else if text.hasPrefix("inheritance from non-protocol, non-class type '") {
-                kind = .superclass(names.first ?? "")
-            } else if text.hasPrefix("type '"), text.contains("' has no member '"), names.count > 1 {
-                kind = .member(names[1], of: names[0])
-            } else if text.hasPrefix("instance member '"), text.contains("cannot be used on type '"), names.count > 1 {
-                kind = .member(names[0], of: names[1])
-            } else if text.contains("' does not conform to protocol '"), names.count > 1 {
-                contract = names[1]
-            } else if text.hasPrefix("protocol requires property '"), names.count > 1, let contract {
-                kind = .missing(type: contract, "    public var \(names[0]): \(names[1]) { absentValue() }\n")
-            }
-            return CompilerProblem(path: String(place[0]), line: number, text: text, isError: isError, kind: kind)
-        }
     }
 }

@@ -75,9 +75,8 @@ struct Verification {
             roots.formUnion(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
         }
         let team = try TeamModules(
-            TeamSlice(sources, roots: roots), absent: spec.undeclared, standIn: subject.standIn,
-            protocols: index.foreignProtocols, makers: index.foreignMakers, isRecorded: !subject.isOwn, module: module,
-            in: folder)
+            TeamSlice(sources, roots: roots), index, absent: spec.undeclared, standIn: subject.standIn,
+            isRecorded: !subject.isOwn, module: module, in: folder)
         if let name = team.silenced {
             return .none("the compiler stopped without a message in `\(name)`; it may have run out of memory")
         }
