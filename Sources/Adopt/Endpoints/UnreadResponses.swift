@@ -65,7 +65,7 @@ extension ResponseFinder {
         if let behind { return ResponseFact(.type(behind)) }
         // A handler that gets an error alone learns all that the function knows.
         var isWhole = function.handsOn && !naming.mayBePart(result, of: function)
-        isWhole = isWhole && !naming.isOpen(givenBy: function.lastCalled)
+        isWhole = isWhole && !naming.isOpen(givenBy: function.lastCalled) && !function.readsKeys
         if case .nothing = result, let told = function.told {
             isWhole = (isWhole || told.first?.type.name != "Bool") && !function.readsKeys
         }
