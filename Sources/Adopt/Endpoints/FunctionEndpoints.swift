@@ -97,7 +97,9 @@ struct FunctionEndpoints {
             left.append(LeftEndpoint(function, of: entry, reason))
         }
         let dropped = found.filter { callers[$0.name] != nil && isClient[$0.name] == true }.map(\.found.subject.name)
-        return (outer, left, own, Set(dropped))
+        // What ran and sends something itself, but no request that is known, is still to be looked at.
+        let unsent = zip(keys, direct).filter { $1 && !sending.contains($0.0) }.map(\.0.0)
+        return (outer, left, own.subtracting(unsent), Set(dropped))
     }
 
     private typealias Candidate = (entry: SourceIndex.Entry, function: FunctionDeclaration)
@@ -140,11 +142,15 @@ struct FunctionEndpoints {
     {
         var sendsAddress = false
         var sendsUnknown = false
+        let foreign = senders.foreignCall(of: function)
+        /// Whether a library's call of its own was never reached.
+        var isUnsent = foreign != nil
         /// The places where it asks for an address that it gets.
         var asking: Set<String> = []
         var sendsOther = takesRequest(function) || function.takesBuilder
         let result = run(function, entry, besides: settled) { sent in
             sendsUnknown = sendsUnknown || sent.address.isEmpty
+            isUnsent = isUnsent && sent.stack.last { $0 != "{}" } != Evaluator.key(of: function, in: entry.name)
             if case .hole(let symbol)? = sent.address.first, sent.address.count == 1 {
                 let isGiven = function.addresses.contains(symbol.text)
                 sendsAddress = sendsAddress || isGiven
@@ -161,9 +167,9 @@ struct FunctionEndpoints {
         }
         let isUnclear =
             (senders.asks(function) || sendsUnknown) && !takesRequest(function)
-            && endpoints(in: function, of: entry).isEmpty && (result == nil || sendsUnknown)
+            && endpoints(in: function, of: entry).isEmpty && (result == nil || sendsUnknown || isUnsent)
             && !EndpointFinder(index: index).builds(entry)
-        let reason = sendsAddress ? SinkSurvey.handedOver : isUnclear ? Self.unclear : nil
+        let reason = sendsAddress ? SinkSurvey.handedOver : isUnclear ? foreign ?? Self.unclear : nil
         asking.subtract(result?.found.requests.compactMap(\.site) ?? [])
         return Reading(
             result: result, reason: reason, isSettled: !sendsOther && isSettled(result, entry),
@@ -362,19 +368,5 @@ struct FunctionEndpoints {
     /// Whether an endpoint is a case or a type, and not made by a static function.
     private func isOfEndpointType(_ endpoint: String) -> Bool {
         endpointTypes.contains(endpoint) || endpointTypes.contains(SourceIndex.parent(endpoint))
-    }
-
-    private func takesEndpoint(_ function: FunctionDeclaration) -> Bool {
-        function.parameters.contains { parameter in
-            // `C` of `run<C: Call>(_ call: C)`
-            let bound = function.typeParameters.first { $0.name == parameter.type?.name }?.bound
-            guard let type = bound ?? parameter.type, let entry = index.type(type) else { return false }
-            if endpointTypes.contains(entry.name) { return true }
-            // A base class that declares no path sends what its subclasses declare, as a protocol does.
-            guard let kind = entry.declaration?.kind, [.protocolType, .classType].contains(kind) else { return false }
-            // A function that contains a path takes a value for that path, and not a request.
-            if ReferencedNames(function.body).addresses.contains(where: { $0.hasPrefix("/") }) { return false }
-            return index.conforming(to: entry.name).contains { endpointTypes.contains($0.name) }
-        }
     }
 }

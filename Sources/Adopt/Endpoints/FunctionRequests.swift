@@ -18,6 +18,21 @@ extension FunctionEndpoints {
         }
     }
 
+    /// Whether it takes an endpoint, or something that stands for one of several.
+    func takesEndpoint(_ function: FunctionDeclaration) -> Bool {
+        function.parameters.contains { parameter in
+            // `C` of `run<C: Call>(_ call: C)`
+            let bound = function.typeParameters.first { $0.name == parameter.type?.name }?.bound
+            guard let type = bound ?? parameter.type, let entry = index.type(type) else { return false }
+            if endpointTypes.contains(entry.name) { return true }
+            // A base class that declares no path sends what its subclasses declare, as a protocol does.
+            guard let kind = entry.declaration?.kind, [.protocolType, .classType].contains(kind) else { return false }
+            // A function that contains a path takes a value for that path, and not a request.
+            if ReferencedNames(function.body).addresses.contains(where: { $0.hasPrefix("/") }) { return false }
+            return index.conforming(to: entry.name).contains { endpointTypes.contains($0.name) }
+        }
+    }
+
     struct Found {
         private(set) var subject: EndpointReader.Subject
         var requests: [Sent]

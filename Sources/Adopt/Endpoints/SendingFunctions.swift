@@ -9,6 +9,8 @@ package struct SendingFunctions {
     /// All names that functions and properties mention.
     private let mentioned: Set<String>
     private let sessions: Sessions
+    /// The calls of libraries that aren't there, by the places of the functions that send something by them.
+    private let foreign: [String: String]
     /// The code that may lead to a request, by the names that it is called by.
     private let code: [String: [Code]]
 
@@ -36,7 +38,8 @@ package struct SendingFunctions {
             index.entries.filter(EndpointFinder(index: index).isDescription).map { SourceIndex.last($0.name) })
         var direct: Set<String> = []
         var mentioned: Set<String> = []
-        let sessions = Sessions(index)
+        var foreign: [String: String] = [:]
+        let (sessions, calls) = (Sessions(index), ForeignCalls(index: index))
         func note(_ name: String, _ words: Set<String>, _ isSender: Bool = false, at site: String? = nil) {
             let site = site ?? "\(name) \(code[name]?.count ?? 0)"
             code[name, default: []].append(Code(site: site, words: words, isSender: isSender))
@@ -45,7 +48,9 @@ package struct SendingFunctions {
             let words = ReferencedNames(function.body)
             // In an extension of a session: `data(for: request)`
             let isOfSession = owner == "URLSession" && !words.names.isDisjoint(with: ReferencedNames.asking)
-            let asks = words.asks || isOfSession || sessions.isAsked(by: words, function, owner)
+            let sending = words.asks || isOfSession || sessions.isAsked(by: words, function, owner)
+            foreign[function.site] = sending ? nil : calls.name(in: function.body)
+            let asks = sending || foreign[function.site] != nil
             // `session.upload(for: request, from: data)` doesn't mention the team's `upload`.
             let others = asks ? ReferencedNames.asking.subtracting(["request"]) : []
             mentioned.formUnion(words.names.subtracting([function.name]).subtracting(others))
@@ -98,10 +103,16 @@ package struct SendingFunctions {
         self.code = code
         self.mentioned = mentioned
         self.sessions = sessions
+        self.foreign = foreign
     }
 
     /// Whether a function asks the network itself.
     func asks(_ function: FunctionDeclaration) -> Bool { direct.contains(function.site) }
+
+    /// The sentence on a function that sends something by a library that isn't there.
+    func foreignCall(of function: FunctionDeclaration) -> String? {
+        foreign[function.site].map { "it calls `\($0)`, which isn't in these sources" }
+    }
 
     /// Whether code of a type asks the network: `net.dataTask(with: url)` with `let net: URLSession`
     func areAsked(by words: ReferencedNames, in type: String?) -> Bool {

@@ -93,7 +93,9 @@ struct SinkSurvey {
         index.functions.compactMap { function in
             guard !covered.contains(Evaluator.key(of: function, in: nil)) else { return nil }
             let asks = senders.asks(function) && !sendsKnown(function, [])
-            let reason = ReferencedNames(function.body).address.map(reason) ?? (asks ? Self.unclear : nil)
+            let reason =
+                ReferencedNames(function.body).address.map(reason)
+                ?? (asks ? senders.foreignCall(of: function) ?? Self.unclear : nil)
             return reason.map {
                 LeftEndpoint(owner: "", name: function.name, reason: $0, file: function.file, place: function.place)
             }
@@ -155,7 +157,7 @@ struct SinkSurvey {
         let isLast = senders.asks(function) && !function.addresses.isEmpty && !senders.isMentioned(function)
         if function.opensAddress || isLast { return Self.handedOver }
         guard senders.asks(function), entry.declaration?.kind != .protocolType else { return nil }
-        return isClient(function) ? nil : Self.unclear
+        return isClient(function) ? nil : senders.foreignCall(of: function) ?? Self.unclear
     }
 
     /// Whether all that a function requests are known cases or requests: `AF.request(StoreRouter.stores)`

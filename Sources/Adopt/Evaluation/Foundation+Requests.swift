@@ -146,6 +146,7 @@ extension Foundation {
         guard
             words.hasPrefix("/") || words.contains("://")
                 || owner.isClient && !words.isEmpty && (!owner.isStore || words.contains("/"))
+                || ForeignCalls(index: evaluator.index).mayTake(first, owner)
         else { return nil }
         return foreign(first, .words(method), payload.dropFirst(), evaluator)
     }
@@ -164,7 +165,9 @@ extension Foundation {
         let isQuery = ["GET", "HEAD", "DELETE"].contains((method.methodName ?? "GET").uppercased())
         let encoder = payload.first { EndpointRole.encoding.names.contains($0.label ?? "") }?.value
         let isLibrary = !evaluator.index.imports.isDisjoint(with: ["Moya", "Alamofire"])
-        let usual: Placement = isQuery ? .query : isLibrary ? .byMethod : .json
+        // `post(url, params: query, data: form)`
+        let hasBody = payload.contains { ["data", "json"].contains($0.label) }
+        let usual: Placement = isQuery || hasBody ? .query : isLibrary ? .byMethod : .json
         for part in payload {
             let label = part.label ?? ""
             if EndpointRole.method.names.contains(label) || EndpointRole.encoding.names.contains(label) { continue }
@@ -176,6 +179,9 @@ extension Foundation {
                 request.fields["headers"] = headers(part.value)
             } else if EndpointRole.body.names.contains(label) || label == "json" || label == "content" {
                 request.fields["httpBody"] = data("json", part.value)
+            } else if label == "data" {
+                let isForm = if case .dictionary = part.value { true } else { false }
+                request.fields["httpBody"] = isForm ? data("form", part.value) : part.value
             } else if part.value.verb != nil || label == "as" || part.value.typeIsNamed {
                 continue
             } else if label == "" || EndpointRole.parameters.names.contains(label) {
@@ -286,25 +292,12 @@ extension Evaluator {
 }
 
 extension Value {
-    /// Whether its name is that of something that sends requests.
-    var isClient: Bool {
-        let word = SourceIndex.last(symbol?.text ?? typeName ?? "").lowercased()
-        if ["file", "keychain", "cache", "storage"].contains(where: word.hasPrefix) { return false }
-        return ["client", "session", "http", "api", "network", "provider", "manager"].contains(where: word.contains)
-    }
-
     fileprivate var isAlamofire: Bool {
         if case .type(let name) = self { return ["AF", "Alamofire"].contains(name) }
         return ["AF", "Alamofire"].contains(symbol?.text)
     }
 
     fileprivate var isTextOfCaller: Bool { symbol?.isInput == true && symbol?.type == "String" }
-
-    /// Whether it is called like something that keeps values under names, which aren't addresses: `fileClient`
-    fileprivate var isStore: Bool {
-        let word = SourceIndex.last(symbol?.text ?? typeName ?? "").lowercased()
-        return ["file", "cache", "keychain", "storage", "defaults", "database"].contains(where: word.contains)
-    }
 
     /// The method that it names by itself: `.get`
     fileprivate var verb: Value? {
