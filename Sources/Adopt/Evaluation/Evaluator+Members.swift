@@ -259,17 +259,9 @@ extension Evaluator {
             scope.result = property.type
             var first = typed(evaluate(value, in: &scope), as: property.type, from: type)
             if first.knownText != nil, index.isWrapped(property) { return .unknown(property.name) }
-            if case .instance(var shared) = first, property.isStatic || this == nil || isHeld(shared, by: this) {
-                // The app may change shared values, and objects that other code holds.
-                shared.isMade = false
-                let isEncoder = shared.type.hasSuffix("Encoder")
-                let stored = index.type(shared.type)?.members.properties.filter(\.isStored) ?? []
-                // An app makes another client of closures instead of changing one.
-                let isOfClosures = stored.allSatisfy { $0.type?.isClosure == true }
-                let kept = stored.filter { $0.isConstant || isOfClosures }.map(\.name)
-                for name in index.assigned where !isEncoder && !kept.contains(name) { shared.fields[name] = nil }
-                first = .instance(shared)
-                note(first)
+            if case .instance(let shared) = first, property.isStatic || this == nil || isHeld(shared, by: this) {
+                var seen: Set<Int> = []
+                first = .instance(kept(shared, &seen))
             }
             if let kind = setting(property, first, this, type) {
                 var kept = own(property, this, type ?? "", kind)

@@ -30,6 +30,28 @@ extension Evaluator {
         return .instance(known)
     }
 
+    /// A value that the app keeps, without what other code may have changed: the app may change shared values, and
+    /// objects that other code holds, also one by another: `Client.shared.settings.stage = stage`
+    /// - Parameter seen: the numbers of the objects that were looked at.
+    func kept(_ made: Value.Instance, _ seen: inout Set<Int>) -> Value.Instance {
+        var kept = made
+        kept.isMade = false
+        let isEncoder = kept.type.hasSuffix("Encoder")
+        let stored = index.type(kept.type)?.members.properties.filter(\.isStored) ?? []
+        // An app makes another client of closures instead of changing one.
+        let isOfClosures = stored.allSatisfy { $0.type?.isClosure == true }
+        let constant = Set(stored.filter { $0.isConstant || isOfClosures }.map(\.name))
+        for name in kept.fields.keys.sorted() {
+            if !isEncoder, index.assigned.contains(name), !constant.contains(name) { kept.fields[name] = nil }
+            guard case .instance(let inner)? = kept.fields[name].map(current), inner.isMade, let number = inner.number,
+                seen.insert(number).inserted
+            else { continue }
+            kept.fields[name] = .instance(self.kept(inner, &seen))
+        }
+        note(.instance(kept))
+        return kept
+    }
+
     /// Notes the state of an object after a change, for its other names.
     @discardableResult func note(_ changed: Value?) -> Value? {
         if case .instance(var object)? = changed, let number = object.number {
