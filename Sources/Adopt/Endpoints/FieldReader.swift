@@ -357,7 +357,7 @@ extension SourceIndex {
 
     /// The wire names of properties by their names; nil if the type has no coding keys.
     package func codingKeys(of entry: Entry) -> [String: String]? {
-        guard let keys = types[entry.name + ".CodingKeys"] else { return nil }
+        guard let keys = keys(of: entry) else { return nil }
         var names: [String: String] = [:]
         for key in keys.members.cases {
             if case .text(let pieces)? = key.rawValue, case .words(let words)? = pieces.first {

@@ -176,6 +176,8 @@ extension Evaluator {
         defer { oracle.takeBack(to: before) }
         var scope = Scope(this: .instance(model), type: entry.name, file: encode.file)
         bind([Value.Part(label: "to", value: encode.parameters[0].open)], to: encode.parameters, in: &scope, from: nil)
+        // A struct of keys, or one that isn't there, may write other names than its members have.
+        isPlain = isPlain && (encode.keyType == nil || index.keys(of: entry)?.declaration?.kind == .enumeration)
         guard isPlain, case .next = run(body, in: &scope), oracle.asked == before.asked else { return nil }
         let containers = scope.values.values.compactMap { value -> Value.Entries? in
             if case .dictionary(let entries) = value, entries.type == Foundation.container { entries } else { nil }
@@ -190,7 +192,27 @@ extension Evaluator {
     }
 }
 
+extension SourceIndex {
+    /// The keys that a type's own `encode(to:)` names, `encoder.container(keyedBy: Keys.self)`, or else its coding keys.
+    func keys(of entry: Entry) -> Entry? {
+        let encode = entry.members.functions.first { $0.name == "encode" && $0.parameters.first?.label == "to" }
+        return encode?.keyType.map { type($0, from: entry.name) } ?? types[entry.name + ".CodingKeys"]
+    }
+}
+
 extension FunctionDeclaration {
+    /// `Keys` of `encoder.container(keyedBy: Keys.self)`
+    fileprivate var keyType: SwiftType? {
+        var found: SwiftType?
+        SwiftWalk.visit(body ?? []) { expression in
+            guard case .call(.member(_, "container"), let arguments) = expression,
+                let keys = arguments.first(where: { $0.label == "keyedBy" }), case .metatype(let type) = keys.value
+            else { return }
+            found = found ?? type.namedType
+        }
+        return found
+    }
+
     /// The values that a model's `encode(to:)` merges with its own, as in `try request.encode(to: encoder)`, and the
     /// function without these statements.
     var dividedByEncoder: (values: [SwiftExpression], rest: FunctionDeclaration) {
