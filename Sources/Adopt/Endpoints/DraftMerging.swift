@@ -14,20 +14,27 @@ struct DraftMerging {
         return withoutEmptyPieces(groups.map { Group(drafts: $0.elements) })
     }
 
-    /// Adds the runs that leave a piece of the path empty to those that fill it, and the runs that have a number there for
-    /// nil: `/notes//flag` to `/notes/{id}/flag`, and `/notes/0` for `"/notes/\(note.id ?? 0)"` to `/notes/{id}`
+    /// Adds the runs that leave a piece of the path empty to those that fill it, the runs that have a number there for
+    /// nil, and the runs that add no slash, since the value has one: `/notes//flag` to `/notes/{id}/flag`, `/notes/0` for
+    /// `"/notes/\(note.id ?? 0)"` to `/notes/{id}`, and `/notes{id}` to `/notes/{id}`
     private static func withoutEmptyPieces(_ groups: [Group]) -> [Group] {
         var result = groups
         for group in groups {
             let isEmpty = group.shape.dropFirst().contains("//") || group.shape.hasPrefix("//")
-            if !isEmpty, !group.isOfNumbersForNil { continue }
-            let whole = result.firstIndex { $0.first.method == group.first.method && $0.isFilled(group.shape) }
+            let isOfNumbers = !isEmpty && group.isOfNumbersForNil
+            let isFilled = isEmpty || isOfNumbers
+            let spaced = group.spaced
+            if !isFilled, spaced == group.shape { continue }
+            let whole = result.firstIndex {
+                $0.first.method == group.first.method
+                    && (isFilled ? $0.isFilled(group.shape) : $0.shape != group.shape && $0.spaced == spaced)
+            }
             guard let whole, let own = result.firstIndex(where: { $0.shape == group.shape }), own != whole,
                 result[own].first.method == group.first.method
             else { continue }
             result[whole].drafts += group.drafts
-            let other = isEmpty ? "an empty text" : "a number for nil"
-            let text = "a value within it may be \(other), as the code decides: here it isn't"
+            let other = isEmpty ? "be an empty text" : isOfNumbers ? "be a number for nil" : "begin with a slash"
+            let text = "a value within it may \(other), as the code decides: here it \(isFilled ? "isn't" : "doesn't")"
             result[whole].remarks.add(Remark(.path, text))
             result.remove(at: own)
         }
@@ -207,6 +214,9 @@ struct DraftMerging {
 
 extension DraftMerging.Group {
     fileprivate var shape: String { AddressSplitting(first.url).shape }
+
+    /// The path with a slash before each value: `/notes/{}` of `/notes{}`
+    fileprivate var spaced: String { shape.replacing("{", with: "/{").replacing("//", with: "/") }
 
     /// Whether its path has values in place of empty pieces of another one, and is the same otherwise.
     fileprivate func isFilled(_ other: String) -> Bool {
