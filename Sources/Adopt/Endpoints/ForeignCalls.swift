@@ -57,7 +57,8 @@ struct ForeignCalls {
             }
     }
 
-    private static func isAddress(_ name: String) -> Bool {
+    /// Whether a name is that of an address or of a path.
+    static func isAddress(_ name: String) -> Bool {
         AddressSplitting.isAddress(name) || EndpointRole.path.names.contains(name)
             || ["link", "href", "address"].contains(name)
     }

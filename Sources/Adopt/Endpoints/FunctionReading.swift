@@ -260,7 +260,7 @@ extension SwiftExpression {
     /// `.init`
     fileprivate var isImplicitInit: Bool { if case .member(nil, "init") = self { true } else { false } }
 
-    fileprivate var isClosure: Bool { if case .closure = self { true } else { false } }
+    var isClosure: Bool { if case .closure = self { true } else { false } }
 
     /// `send` of `client.send(.stores)`
     var called: String? { if case .call(let callee, _) = self { callee.lastName } else { nil } }

@@ -61,7 +61,10 @@ struct SinkSurvey {
         let known = Set(left.map { $0.file.site($0.place) })
         let types = index.entries
         let found = types.flatMap { functions(of: $0) + descriptions(of: $0) } + topLevel
-        return found.filter { !known.contains($0.file.site($0.place)) }
+        let added = found.filter { !known.contains($0.file.site($0.place)) }
+        let handing = HandedAddresses(index: index, senders: senders)
+        return added
+            + handing.all(besides: known.union(added.map { $0.file.site($0.place) })) { isCovered($0, in: $1.name) }
     }
 
     // MARK: Functions
@@ -321,12 +324,6 @@ struct SinkSurvey {
 }
 
 extension SwiftParameter {
-    /// Whether it is an address, or a part of one, as a text.
-    fileprivate var isAddress: Bool {
-        let isNamed = [label, name].contains { $0.map(EndpointRole.path.names.contains) == true }
-        return isNamed && ["String", "URL"].contains(type?.name)
-    }
-
     /// Whether it is a request, or a value of a team's type that makes one.
     fileprivate func isRequest(_ index: SourceIndex) -> Bool {
         if type == "URLRequest" { return true }
