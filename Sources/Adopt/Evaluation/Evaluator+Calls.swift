@@ -142,7 +142,9 @@ extension Evaluator {
         if case .chained = base, owner.isNull { return .null }
         if case .type(let type) = owner { return callStatic(name, of: type, payload, arguments, in: &scope) }
         let hiding = unrequired(name, of: scope.declared(base), arguments)
-        let found = (hiding ?? method(name, of: owner, arguments)).map { chosen($0, payload) }
+        let written = textType(of: base, owner, in: scope)
+        let found = (hiding ?? method(name, of: owner, arguments, as: written)).map { chosen($0, payload) }
+        noteNamesakes(of: name, owner, written, found?.1)
         // A function with a result isn't the one of Foundation that changes its value, nor one that merges without a
         // closure: `headers.merge(others)`
         let isOwn = found.map { $0.0.result != nil || name == "merge" && payload.count == 1 } ?? false
@@ -254,19 +256,6 @@ extension Evaluator {
         case .null: return .null
         default: return .unknown(owner.key + "." + name + "()")
         }
-    }
-
-    /// A text with the values of a dictionary for the names in braces: `"/shops/{id}"` with `["id": id]`
-    private func filled(_ text: String, _ entries: Value.Entries) -> [Value.Piece]? {
-        var pieces: [Value.Piece] = []
-        var rest = text[...]
-        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-            let name = rest[open..<close].dropFirst()
-            guard let entry = entries.entries.first(where: { $0.key.knownText == String(name) }) else { return nil }
-            pieces += [.words(String(rest[..<open]))] + entry.value.pieces(self)
-            rest = rest[close...].dropFirst()
-        }
-        return pieces.isEmpty ? nil : (pieces + [.words(String(rest))]).joinedWords
     }
 
     // MARK: Runs

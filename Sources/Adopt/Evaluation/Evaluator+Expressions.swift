@@ -126,7 +126,11 @@ extension Evaluator {
             if let (property, owner) = unrequired(name, of: scope.declared(.name("self"))) {
                 return value(of: property, this: this, type: owner)
             }
-            if let value = knownMember(name, of: this) ?? storedMember(name, of: this) { return value }
+            if let value = textMember(name, of: this, as: scope.type) ?? knownMember(name, of: this)
+                ?? storedMember(name, of: this)
+            {
+                return value
+            }
         }
         // In an extension of a Foundation type: `description` of a number.
         if let this = scope.this, scope.type.map({ index.isDeclared($0) }) == false,

@@ -3,7 +3,7 @@ extension Evaluator {
     func ownFunction(_ name: String, _ arguments: [SwiftArgument], in scope: Scope) -> (FunctionDeclaration, String?)? {
         if let this = scope.this,
             let found = unrequired(name, of: scope.declared(.name("self")), arguments)
-                ?? method(name, of: this, arguments)
+                ?? method(name, of: this, arguments, as: scope.type)
         {
             return found
         }
@@ -13,7 +13,10 @@ extension Evaluator {
     }
 
     /// A method of a value, or else of a type that conforms to the value's protocol or inherits from its class.
-    func method(_ name: String, of value: Value, _ arguments: [SwiftArgument]) -> (FunctionDeclaration, String?)? {
+    /// - Parameter written: the type of a text by the code that makes it, if that's clear.
+    func method(_ name: String, of value: Value, _ arguments: [SwiftArgument], as written: String? = nil) -> (
+        FunctionDeclaration, String?
+    )? {
         let types: [String?]
         switch value {
         // `NSMutableData` is data, too.
@@ -22,15 +25,15 @@ extension Evaluator {
         case .symbol(let symbol): types = [symbol.type?.extendable]
         case .dictionary(let entries): types = ["Dictionary", entries.type?.name, "Sequence", "Collection"]
         case .list: types = ["Array", "Sequence", "Collection", "RangeReplaceableCollection", "MutableCollection"]
-        // A team's own extensions of `String` can have the methods of `URL`: `appendingPathComponent`
-        case .text where name.contains("PathComponent"): types = ["URL"]
-        case .text: types = ["String", "StringProtocol", "URL"]
+        case .text: types = textTypes(written, with: name)
         default: types = []
         }
         for entry in types.compactMap({ $0.flatMap { index.type($0) } }) {
             guard let found = function(name, of: entry, arguments, isStatic: false, held(by: value)) else { continue }
             // A function that adds a default argument, and calls the one of its name that the protocol requires.
             if entry.declaration?.kind == .protocolType, isRunning(found.0, found.1) { continue }
+            // `(self as NSString).appendingPathComponent(part)` in the team's function of this name is Foundation's.
+            if case .text = value, isRunning(found.0, found.1) { continue }
             guard case .symbol = value else { return found }
             return overriding(found, of: entry, arguments) ?? found
         }

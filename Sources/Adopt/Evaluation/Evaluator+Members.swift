@@ -25,7 +25,9 @@ extension Evaluator {
             return value(of: property, this: evaluate(base, in: &scope), type: owner)
         }
         guard case .chained(let inner) = base else {
-            return member(name, of: rooted(evaluate(base, in: &scope), in: scope), in: &scope)
+            let owner = rooted(evaluate(base, in: &scope), in: scope)
+            if let known = textMember(name, of: owner, as: textType(of: base, owner, in: scope)) { return known }
+            return member(name, of: owner, in: &scope)
         }
         // `parent?.id` exists only if the parent does.
         let owner = evaluate(inner, in: &scope)
@@ -136,7 +138,7 @@ extension Evaluator {
             }
             return self.value(of: found.0, this: value, type: found.1)
         case .text:
-            return declared(name, typeName: "String", this: value) ?? declared(name, typeName: "URL", this: value)
+            return textTypes(nil, with: name).lazy.compactMap { self.declared(name, typeName: $0, this: value) }.first
         case .list, .dictionary:
             // What writes a query handles every kind of value.
             if name.saysQuery { return nil }
@@ -148,7 +150,7 @@ extension Evaluator {
         }
     }
 
-    private func declared(_ name: String, typeName: String, this: Value) -> Value? {
+    func declared(_ name: String, typeName: String, this: Value) -> Value? {
         guard let entry = index.type(typeName),
             let (property, owner) = property(name, of: entry, isStatic: false, held(by: this))
         else { return nil }

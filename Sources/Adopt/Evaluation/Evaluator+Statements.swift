@@ -132,6 +132,9 @@ extension Evaluator {
         if sent.count > count, let last = sent.indices.last {
             sent[last].variables.formUnion(binding.pattern.names.map { stack[...] + [$0] })
         }
+        if case .binding(let name) = binding.pattern, binding.type == nil {
+            scope.types[name] = textType(of: value, result, in: scope).map { SwiftType($0) }
+        }
         _ = match(binding.pattern, result, in: &scope)
     }
 

@@ -116,6 +116,10 @@ extension Foundation {
                 headers.setting(.words("Authorization"), to: value.field("token") ?? value.changedSymbol))
         }
         // Components that come from elsewhere: `var parts = settings.api; parts.path = "/stores"`
+        if case .text(let pieces) = owner, name == "path", !pieces.host.isEmpty {
+            // Vapor's `URI`: `uri.path += "/" + part`
+            return .text((pieces.host + value.pieceList).joinedWords)
+        }
         if case .symbol(let symbol) = owner,
             symbol.type.map({ $0.unwrapped == "URLComponents" }) ?? ["path", "percentEncodedPath"].contains(name)
         {

@@ -145,6 +145,8 @@ final class NameMeanings: @unchecked Sendable {
 struct MemberTable: Sendable {
     private var functions: [String: [String: [FunctionDeclaration]]] = [:]
     private var properties: [String: [String: [PropertyDeclaration]]] = [:]
+    /// The types from outside the sources for which an extension declares a function, by its name.
+    private var extended: [String: Set<String>] = [:]
 
     /// - Parameter functions: the global functions.
     init(_ types: [String: SourceIndex.Entry] = [:], _ functions: [FunctionDeclaration] = []) {
@@ -152,8 +154,14 @@ struct MemberTable: Sendable {
         for (name, entry) in types {
             self.functions[name] = Dictionary(grouping: entry.members.functions + entry.members.subscripts, by: \.name)
             properties[name] = Dictionary(grouping: entry.members.properties, by: \.name)
+            for function in entry.members.functions where entry.declaration == nil && !function.isStatic {
+                extended[function.name, default: []].insert(name)
+            }
         }
     }
+
+    /// The types from outside the sources for which an extension declares a method.
+    func extended(with name: String) -> Set<String> { extended[name] ?? [] }
 
     /// The functions of a type with a name, in the order of the files.
     func functions(_ name: String, of type: String) -> [FunctionDeclaration] { functions[type]?[name] ?? [] }
