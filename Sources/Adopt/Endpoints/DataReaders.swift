@@ -162,6 +162,11 @@ extension SourceIndex {
         return !names.isDisjoint(with: ["Codable", "Decodable", "HandyJSON", "Mappable"]) || names.contains("Model")
             || names.contains("Content") && imports.contains("Vapor")
     }
+
+    /// Whether code can throw values of a type.
+    func isError(_ type: SwiftType) -> Bool {
+        self.type(type).map { !conformances(of: $0).isDisjoint(with: ["Error", "LocalizedError"]) } == true
+    }
 }
 
 extension SourceIndex {

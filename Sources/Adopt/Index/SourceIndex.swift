@@ -79,6 +79,7 @@ package final class SourceIndex: @unchecked Sendable {
             declareAliases(source.members.aliases, in: nil)
         }
         for source in sources { extend(source.members.types) }
+        writeOutInherited()
         writeOutAliases()
         for name in order where name.hasSuffix("Values") {
             for property in types[name]?.members.properties ?? [] { dependencies[property.name] = property.type }
@@ -237,11 +238,6 @@ package final class SourceIndex: @unchecked Sendable {
     /// The names of all protocols and superclasses of a type, including those that aren't in the files.
     package func conformances(of entry: Entry) -> Set<String> {
         Set(([entry] + ancestors(of: entry)).flatMap { $0.inherits.map(\.name) })
-    }
-
-    /// Whether code can throw values of a type.
-    func isError(_ type: SwiftType) -> Bool {
-        self.type(type).map { !conformances(of: $0).isDisjoint(with: ["Error", "LocalizedError"]) } == true
     }
 
     /// Whether a type conforms to all conditions of an extension.

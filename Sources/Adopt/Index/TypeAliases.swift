@@ -46,6 +46,23 @@ struct HandlingAliases {
 }
 
 extension SourceIndex {
+    /// Replaces the aliases that types inherit: `struct Page: Reply` with `typealias Reply = Codable & Sendable`
+    func writeOutInherited() {
+        guard !aliases.isEmpty else { return }
+        for entry in entries {
+            var (found, open): ([SwiftType], [SwiftType]) = ([], entry.inherits.reversed())
+            var seen: Set<String> = []
+            while let type = open.popLast() {
+                if let meant = meant(type.name, from: entry.parent), seen.insert(type.name).inserted {
+                    open += meant.composed.reversed()
+                } else {
+                    found.append(type)
+                }
+            }
+            entry.inherits = found
+        }
+    }
+
     /// The type behind an alias without parameters, or for `ID` the type of the owner's `id`; nil for other types.
     func meant(_ written: String, from place: String?) -> SwiftType? {
         for name in Self.scopes(place).map({ $0 + "." + written }) + [written] {
