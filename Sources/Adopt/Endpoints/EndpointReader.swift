@@ -36,6 +36,7 @@ package struct EndpointReader {
         }
         let calls = EndpointCalls(endpoints: types, factories: statics, readers: ResponseReaders(index))
         let responses = ResponseFinder(index, endpoints: types, calls: calls)
+        let decoders = RequestDecoders(index, responses)
         let methods = RepositoryMethods(index, endpoints: types, calls: calls)
         // What has an address and is sent nowhere, such as a model with a link.
         var unsent: [String: LeftEndpoint] = [:]
@@ -46,7 +47,7 @@ package struct EndpointReader {
                     read(declaration, of: entry, responses, methods, into: &adoption)
                 }
             } else if isWanted(SourceIndex.shown(entry.name)),
-                let left = read(entry, responses, methods, into: &adoption)
+                let left = read(entry, responses, decoders, methods, into: &adoption)
             {
                 unsent[entry.name] = left
             }
@@ -70,7 +71,6 @@ package struct EndpointReader {
             runs[position] = reader.hasOptions ? nil : runs[position]
             runs[position] = runs[position] ?? run(factory, reader, into: &adoption)
         }
-        let decoders = RequestDecoders(index, responses)
         for (factory, run) in zip(factories, runs) {
             // What others make a request with that only they can call is none of its own.
             let isPart =
@@ -108,15 +108,18 @@ package struct EndpointReader {
 
     /// Reads a type that describes a request, and returns it as left if nothing sends it.
     private func read(
-        _ entry: SourceIndex.Entry, _ responses: ResponseFinder, _ methods: RepositoryMethods,
-        into adoption: inout Adoption
+        _ entry: SourceIndex.Entry, _ responses: ResponseFinder, _ decoders: RequestDecoders,
+        _ methods: RepositoryMethods, into adoption: inout Adoption
     ) -> LeftEndpoint? {
         guard let declaration = entry.declaration else { return nil }
         let name = SourceIndex.shown(entry.name)
+        let own = responses.response(of: entry)
+        var inherited: ResponseFact?
+        if case .unknown = own.response, own.why == nil { inherited = decoders.response(inheritedBy: entry) }
         let subject = Subject(
             owner: entry.parent.map(SourceIndex.shown) ?? name, name: SourceIndex.last(name),
             documentation: declaration.documentation, file: declaration.file, place: declaration.place,
-            inputs: inputs(entry), arguments: doubts.arguments(entry), response: responses.response(of: entry),
+            inputs: inputs(entry), arguments: doubts.arguments(entry), response: inherited ?? own,
             call: methods.signature(of: entry))
         let reader = reader(responses, entry.name, responses.verbs(of: entry.name))
         let isRequest = read(subject, entry, reader, into: &adoption) { $0.input(of: entry) }

@@ -217,6 +217,19 @@ struct RequestDecoders {
         return (takers[entry.name] ?? []).reduce(fact) { envelopes.around($0, readAt: $1) }
     }
 
+    /// The response that clients decode for the base class of a request: `[Walk]` for `class Walks: Reading<[Walk]>`
+    func response(inheritedBy entry: SourceIndex.Entry) -> ResponseFact? {
+        let arguments = index.typeArguments(of: entry)
+        return index.ancestors(of: entry).lazy.compactMap { base -> ResponseFact? in
+            let own = (base.declaration?.typeParameters ?? []).map(\.name)
+            guard base.declaration?.kind == .classType, !own.isEmpty else { return nil }
+            let written = SwiftType.named(base.name, own.map { arguments[$0] ?? SwiftType($0) })
+            let fact = self.response(to: written, of: base, named: ResponseFact(.unknown))
+            if case .unknown = fact.response { return nil }
+            return fact
+        }.first
+    }
+
     private func plainResponse(to written: SwiftType?, of entry: SourceIndex.Entry, named: ResponseFact) -> ResponseFact
     {
         if let known = response(to: written, of: entry) { return known }
