@@ -256,6 +256,12 @@ extension Evaluator {
         case (.list, .symbol(let symbol)): return left.opened(by: symbol) ?? left
         case (.symbol(let symbol), .list): return right.opened(by: symbol) ?? right
         case (.list, .null), (.dictionary, .null): return left
+        // What isn't understood leaves the items that are known.
+        case (.list(let list), .unknown), (.list(let list), .choice):
+            guard list.elements.contains(where: { $0.value.itemName != nil }) else { break }
+            var text = right.shown
+            if case .choice(let choice) = right { text = (choice.type ?? "") + "." + choice.name + "()" }
+            return left.opened(by: Symbol(text: text, type: nil, isInput: false, isChanged: true)) ?? left
         case (.list, .instance(let query)) where query.type == "Query": return add(left, query.fields["items"] ?? .null)
         case (.instance(let data), _) where data.type == "Data": return Foundation.joined(data, right)
         case (.dictionary(let first), .dictionary(let second)): return .dictionary(first.merging(second))
@@ -272,8 +278,9 @@ extension Evaluator {
             return .symbol(first.changed(by: " + " + right.subject))
         case (.symbol(let symbol), let other), (let other, .symbol(let symbol)):
             return .symbol(symbol.changed(by: " + " + other.subject))
-        default: return .unknown(left.key + " + " + right.key)
+        default: break
         }
+        return .unknown(left.key + " + " + right.key)
     }
 
     private func element(_ base: SwiftExpression, _ arguments: [SwiftArgument], in scope: inout Scope) -> Value {

@@ -336,7 +336,7 @@ extension Evaluator {
         if index.type(type + "." + name) != nil { return .type(type + "." + name) }
         if name == "none", type == "Optional" { return .null }
         if type == "URLSessionConfiguration" { return .made(type, [:]) }
-        if name == "allCases" { return .unknown(type + ".allCases") }
+        if name == "allCases" { return allCases(of: type) ?? .unknown(type + ".allCases") }
         // `HTTPMethod.DELETE` isn't a type.
         let isVerb = Foundation.isKnown(type) && RequestReader.verbs.contains(name)
         if name.first?.isUppercase == true, !isVerb { return .type(type + "." + name) }

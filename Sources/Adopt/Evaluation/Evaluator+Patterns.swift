@@ -12,7 +12,8 @@ extension Evaluator {
             if case .binding(let name) = inner { scope.types[name] = scope.types[name]?.unwrapped }
             return match(inner, value.unwrapped, in: &scope)
         case .cast(let inner, let type):
-            return isCast(value, type, in: scope) && match(inner, value.unwrapped, in: &scope)
+            let cast = type?.isBracketed == true ? value.unwrapped.ofType(type) : value.unwrapped
+            return isCast(value, type, in: scope) && match(inner, cast, in: &scope)
         case .value(let expression):
             let wanted = evaluate(expression, in: &scope)
             if case .unknown(let text) = wanted {

@@ -76,6 +76,7 @@ extension Evaluator {
                 return construct(type.pair == nil ? "Array" : "Dictionary", choice.payload)
             }
             if choice.name == "init" { return construct(plain, choice.payload) }
+            if let known = collection(choice.name, as: type) { return typed(known, as: type, from: place) }
             choice.type = plain
             return .choice(choice)
         }
