@@ -108,12 +108,30 @@ extension Foundation {
         "httpAdditionalHeaders": .dictionary("String", "String"), "queryItems": .list("URLQueryItem"),
     ]
 
+    /// The members of Vapor's headers that set one.
+    private static let typedHeaders: Set<String> = [
+        "accept", "cacheControl", "contentDisposition", "contentRange", "contentType", "cookie", "expires",
+        "lastModified", "range",
+    ]
+
+    /// Vapor's media types for texts.
+    private static let mediaTypes = [
+        "html": "text/html", "json": "application/json", "plainText": "text/plain",
+        "urlEncodedForm": "application/x-www-form-urlencoded", "xml": "application/xml",
+    ]
+
     /// A value with a member set: `request.httpMethod = "POST"`
     static func set(_ name: String, of owner: Value, to value: Value) -> Value? {
         // Vapor's headers: `headers.bearerAuthorization = …`
         if case .dictionary(let headers) = owner, name.hasSuffix("Authorization") {
             return .dictionary(
                 headers.setting(.words("Authorization"), to: value.field("token") ?? value.changedSymbol))
+        }
+        // `headers.contentType = .json`
+        if case .dictionary(let headers) = owner, typedHeaders.contains(name) {
+            let known = Value.Choice(type: nil, name: name, payload: [])
+            let written = value.methodName.flatMap { mediaTypes[$0] }.map { Value.words($0 + "; charset=utf-8") }
+            return .dictionary(headers.settingHeader(.words(known.headerName), to: written ?? value.changedSymbol))
         }
         // Components that come from elsewhere: `var parts = settings.api; parts.path = "/stores"`
         if case .text(let pieces) = owner, name == "path", !pieces.host.isEmpty {

@@ -99,7 +99,7 @@ extension Foundation {
         if sends(name), owner.isClient, !owner.isStore {
             guard let address, labelled != nil || address.pieceList.first?.words?.isEmpty == false else { return nil }
             if verb == nil { evaluator.remarks.add(Remark(.method, "the code says no method: GET is taken")) }
-            return foreign(address, verb ?? .words("GET"), payload.filter { $0.value.key != address.key }, evaluator)
+            return foreign(address, verb ?? .words("GET"), payload.filter { $0.value.key != address.key }, owner, evaluator)
         }
         if let request = byVerb(name, owner, payload, evaluator) { return request }
         guard ["request", "upload", "requestData", "download"].contains(name),
@@ -148,7 +148,7 @@ extension Foundation {
                 || owner.isClient && !words.isEmpty && (!owner.isStore || words.contains("/"))
                 || ForeignCalls(index: evaluator.index).mayTake(first, owner)
         else { return nil }
-        return foreign(first, .words(method), payload.dropFirst(), evaluator)
+        return foreign(first, .words(method), payload.dropFirst(), owner, evaluator)
     }
 
     /// Whether a function has the name of one that sends any request: `client.fetch(url: …, method: .get)`
@@ -158,10 +158,12 @@ extension Foundation {
 
     /// The request that a client outside the sources makes from an address and other arguments.
     private static func foreign(
-        _ address: Value, _ method: Value, _ payload: some Sequence<Value.Part>, _ evaluator: Evaluator
+        _ address: Value, _ method: Value, _ payload: some Sequence<Value.Part>, _ client: Value, _ evaluator: Evaluator
     ) -> Value.Instance? {
         guard var request = instance(address, method, evaluator) else { return nil }
-        evaluator.remarks.add(EndpointField.carried, "it's sent by a client that isn't in these sources")
+        if !evaluator.isOfVapor(client) {
+            evaluator.remarks.add(EndpointField.carried, "it's sent by a client that isn't in these sources")
+        }
         let isQuery = ["GET", "HEAD", "DELETE"].contains((method.methodName ?? "GET").uppercased())
         let encoder = payload.first { EndpointRole.encoding.names.contains($0.label ?? "") }?.value
         let isLibrary = !evaluator.index.imports.isDisjoint(with: ["Moya", "Alamofire"])
@@ -178,7 +180,7 @@ extension Foundation {
             } else if EndpointRole.headers.names.contains(label) {
                 request.fields["headers"] = headers(part.value)
             } else if EndpointRole.body.names.contains(label) || label == "json" || label == "content" {
-                request.fields["httpBody"] = data("json", part.value)
+                request.fields["httpBody"] = data(evaluator.contentKind(of: part.value), part.value)
             } else if label == "data" {
                 let isForm = if case .dictionary = part.value { true } else { false }
                 request.fields["httpBody"] = isForm ? data("form", part.value) : part.value
@@ -250,44 +252,6 @@ extension Evaluator {
         if case .instance(let made) = made, made.type == "URLRequest" { return made }
         remarks += RequestReader.unclear("what `\(entry.name)` makes of the request isn't understood")
         return request
-    }
-
-    /// Vapor's `request.content.encode(order, as: .json)`, which changes the request; false for other calls. Without
-    /// `as`, the type decides: `static var defaultContentType: HTTPMediaType { .urlEncodedForm }`
-    func encode(_ arguments: [SwiftArgument], to target: SwiftExpression, in scope: inout Scope) -> Bool {
-        guard case .member(let base?, let part) = target, part == "content" || part == "query",
-            let first = arguments.first, case .instance(var request) = evaluate(base, in: &scope),
-            request.type == "URLRequest"
-        else { return false }
-        let value = evaluate(first.value, in: &scope)
-        if part == "query" {
-            request.fields["query"] = value
-        } else {
-            let written = arguments.first { $0.label == "as" }.map { evaluate($0.value, in: &scope) }
-            let type = value.typeName ?? value.symbol?.type?.name
-            let content = written ?? type.flatMap { staticMember("defaultContentType", of: $0) }
-            let kind = ["urlEncodedForm": "form", "formData": "multipart"][content?.methodName ?? ""] ?? "json"
-            request.fields["httpBody"] = Foundation.data(kind, value)
-        }
-        assign(.instance(request), to: base, in: &scope)
-        return true
-    }
-
-    /// Applies a closure that a client outside the sources gets: `{ request in try request.content.encode(order) }`. A
-    /// statement that neither changes the request nor declares a variable isn't understood.
-    fileprivate func change(_ request: inout Value.Instance, by function: Value.Function) {
-        var scope = function.scope
-        let name = function.parameters.first?.name ?? "$0"
-        scope.values[name] = .instance(request)
-        var isKnown = true
-        for statement in function.body {
-            let before = scope.values[name]?.key
-            _ = run([statement], in: &scope)
-            if case .variables = statement.kind { continue }
-            isKnown = isKnown && scope.values[name]?.key != before
-        }
-        if case .instance(let changed)? = scope.values[name] { request = changed }
-        if !isKnown { remarks += RequestReader.unclear("what a closure changes of the request isn't understood") }
     }
 }
 
