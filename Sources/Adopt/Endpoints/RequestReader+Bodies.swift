@@ -21,6 +21,7 @@ extension RequestReader {
             if let parts = data.fields["multipart"] { return multipart(parts, &fields) }
             if let text = data.fields["text"] {
                 if text.knownText == "" { return .none }
+                if text.isEmptyObject { return .fields(.json, []) }
                 if let form = form(writtenAs: text, &fields) { return form }
                 if text.symbol?.isChanged ?? true {
                     let shown = text.symbol.map { "made of `\($0.text)`" } ?? text.shown
@@ -67,6 +68,7 @@ extension RequestReader {
             if kind == .form { return .fields(.form, fields.fields(inner, "form").flattened()) }
             return kind == .multipart ? multipart(inner, &fields) : body(inner, &fields, kind)
         case .text(let pieces) where pieces.isEmpty || value.knownText == "": return .none
+        case .text where value.isEmptyObject: return .fields(.json, [])
         case .literal, .text:
             if let form = form(writtenAs: value, &fields) { return form }
             fields.remark("the body is the text \(value.shown): here the whole text is an argument")
@@ -339,4 +341,9 @@ extension String {
         }
         return result
     }
+}
+
+extension Value {
+    /// Whether it is the JSON text of an object without members: `{}`
+    fileprivate var isEmptyObject: Bool { knownText?.filter { !$0.isWhitespace } == "{}" }
 }
