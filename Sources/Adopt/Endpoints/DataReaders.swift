@@ -144,6 +144,12 @@ extension FunctionDeclaration {
         }
     }
 
+    /// Whether its code mentions the data that it takes.
+    var mentionsData: Bool {
+        let names = Set(parameters.filter { ["Data", "NSData"].contains($0.type?.unwrapped.name) }.compactMap(\.name))
+        return names.isEmpty || !ReferencedNames(body).names.isDisjoint(with: names)
+    }
+
     /// The library's function that passes it a body to read by hand: `responseJSON { … }`
     var reader: String? {
         let names: Set = ["responseJSON", "serializingJSON", "responseString", "serializingString"]

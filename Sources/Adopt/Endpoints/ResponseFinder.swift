@@ -125,7 +125,7 @@ struct ResponseFinder {
         // What a function of the type makes of the data by hand isn't what the server sends.
         if let witnessed, witnessed.why != nil { return witnessed }
         if case .unknown? = witnessed?.response { return ResponseFact(.unknown) }
-        let named = named(by: entry, witnessed)
+        let named = made(named(by: entry, witnessed), from: entry.name)
         func isProtocol(_ fact: ResponseFact) -> Bool {
             let type = fact.response.type
             return index.type(type?.element ?? type, from: entry.name)?.declaration?.kind == .protocolType

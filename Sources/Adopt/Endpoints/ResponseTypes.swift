@@ -75,6 +75,29 @@ extension SourceIndex.Entry {
 }
 
 extension ResponseFinder {
+    /// What is decoded for a response that can't be decoded itself: `[Store]` for `Opened<[Store]>`, whose
+    /// `init(data: Data)` decodes `T`
+    func made(_ fact: ResponseFact, from place: String) -> ResponseFact {
+        guard let type = fact.response.type, !index.isDecodable(type, from: place),
+            let entry = index.type(type, from: place), let kind = entry.declaration?.kind, kind != .protocolType
+        else { return fact }
+        let makers = ([entry] + index.ancestors(of: entry)).flatMap(\.members.functions).filter { function in
+            function.name == "init" && function.body != nil && function.takesData
+        }
+        guard !makers.isEmpty else {
+            guard index.outside(entry).isEmpty else { return fact }
+            let text = "`\(type.shown)` isn't Decodable, and no code is seen to make it"
+            return ResponseFact(fact.response, fact.why ?? text)
+        }
+        let meanings = index.meanings(of: entry, type.arguments, from: place)
+        let read = Set(makers.flatMap { $0.readTypes(naming) }.map { $0.replacing(meanings) })
+        if read.count == 1, let own = read.first, index.isDecodable(own, from: place) {
+            return ResponseFact(response(own, from: entry.name), fact.why)
+        }
+        if read.isEmpty, !makers.contains(where: \.mentionsData) { return ResponseFact(.nothing, fact.why) }
+        return ResponseFact(.unknown, "`\(type.shown)` makes it of the data by hand")
+    }
+
     /// The type that a value of a generic type reads: `ListResponse<Store>` for `Pages<Store>(first: url).all()`, or names
     /// as its response: `Store` for `factory.store()` of `Endpoint<Store>` with `typealias Response = Value`
     func readBehind(_ function: FunctionDeclaration, in type: String?) -> SwiftType? {

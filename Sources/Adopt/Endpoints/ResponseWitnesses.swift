@@ -18,7 +18,8 @@ extension ResponseFinder {
     /// cases, and that clients decode even for callers that drop it: `R.Output` of `send<R: Request>(_ request: R)`
     func response(ofCase key: String, _ verb: String?, in entry: SourceIndex.Entry) -> ResponseFact {
         let called = response(of: key, verb: verb)
-        return called.response.type == nil ? declared(by: entry, decoded) ?? called : called
+        let declared = declared(by: entry, decoded).map { made($0, from: entry.name) }
+        return called.response.type == nil ? declared ?? called : called
     }
 
     /// The response that the written type of an endpoint names, if the function that takes the endpoint decodes it:
