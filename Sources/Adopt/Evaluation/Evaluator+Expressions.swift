@@ -113,7 +113,7 @@ extension Evaluator {
         if name == "self" || name == "Self" { return scope.this ?? .type(scope.type ?? "Self") }
         if name == "super" { return scope.this ?? .unknown("super") }
         if let value = ownMember(name, in: &scope) { return value }
-        if let property = index.globals[name] { return value(of: property, this: nil, type: nil) }
+        if let property = index.globals.value(name, in: scope.file) { return value(of: property, this: nil, type: nil) }
         if index.type(name, from: scope.type) != nil { return .type(name) }
         if let function = namedFunction(name, in: scope) { return function }
         if name.first?.isUppercase == true { return .type(name) }

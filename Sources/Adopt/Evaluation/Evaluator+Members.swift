@@ -223,7 +223,7 @@ extension Evaluator {
     /// The value of a property: computed, initial, or passed by the caller.
     func value(of property: PropertyDeclaration, this: Value?, type: String?) -> Value {
         guard this == nil, property.value != nil || property.getter != nil else { return made(property, this, type) }
-        let key = Evaluator.key(of: property, in: type) + "#\(property.place.lowerBound)"
+        let key = Evaluator.key(of: property, in: type) + "#" + property.file.site(property.place)
         let isOne = property.isConstant && property.value != nil
         let make = { self.made(property, nil, type) }
         return isOne ? shared(key, make) : remembered(memoryKey(key), make)

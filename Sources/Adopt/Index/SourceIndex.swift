@@ -31,7 +31,7 @@ package final class SourceIndex: @unchecked Sendable {
     package private(set) var order: [String] = []
     package var entries: [Entry] { order.compactMap { types[$0] } }
     package private(set) var functions: [FunctionDeclaration] = []
-    package private(set) var globals: [String: PropertyDeclaration] = [:]
+    package private(set) var globals = GlobalValues()
     package private(set) var imports: Set<String> = []
     /// The modules that files import, by the path of the file, and by the name of its module.
     private var importsOf: [String: Set<String>] = [:]
@@ -74,7 +74,7 @@ package final class SourceIndex: @unchecked Sendable {
             for place in [source.file.path, source.file.module] {
                 importsOf[place, default: []].formUnion(source.members.imports)
             }
-            for property in source.members.properties { globals[property.name] = property }
+            for property in source.members.properties { globals.add(property) }
             declare(source.members.types.filter { $0.kind != .extensionOf }, in: nil)
             declareAliases(source.members.aliases, in: nil)
         }

@@ -55,7 +55,7 @@ extension SourceIndex {
             }
             for property in entry.members.properties { read(property.getter, in: type) }
         }
-        own = Set(globals.keys)
+        own = globals.names
         for function in functions { read(function.body, in: "") }
         return names
     }
