@@ -198,6 +198,20 @@ extension FunctionDeclaration {
     /// The names of the parameters that are addresses.
     var addresses: [String] { parameters.filter { $0.type?.name == "URL" }.compactMap(\.name) }
 
+    /// Whether it gets an address or a part of one as a text, which its code may write: `"\(base)/\(endpoint)"`
+    var takesAddress: Bool {
+        if parameters.contains(where: \.isAddress) { return true }
+        let texts = Set(parameters.filter { $0.type == "String" }.compactMap(\.name))
+        return !texts.isEmpty
+            && contains { expression in
+                guard case .text(let pieces) = expression else { return false }
+                return zip(pieces, pieces.dropFirst()).contains { piece, next in
+                    guard piece.words?.hasSuffix("/") == true, case .value(.name(let name)) = next else { return false }
+                    return texts.contains(name)
+                }
+            }
+    }
+
     /// The properties that get a parameter: `getter` for `self.getter = get`
     fileprivate func properties(from parameter: String) -> [String] {
         var found: [String] = []

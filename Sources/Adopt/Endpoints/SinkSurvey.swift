@@ -43,8 +43,7 @@ struct SinkSurvey {
                 return entry.members.functions.filter { !endpoints.contains(owner + $0.name) }
             } + index.functions
         forwarders = Dictionary(
-            grouping: functions.filter { senders.contains($0) && $0.parameters.contains(where: \.isAddress) },
-            by: \.name)
+            grouping: functions.filter { senders.contains($0) && $0.takesAddress }, by: \.name)
         var words = ReferencedNames()
         let members = index.entries.map(\.members)
         let called = index.functions + members.flatMap { $0.functions + $0.subscripts }
@@ -215,16 +214,12 @@ struct SinkSurvey {
         let given = Set(function.parameters.compactMap(\.name))
         var found: String?
         SwiftWalk.visit(function.body ?? []) { expression in
-            guard found == nil, case .call(let callee, let arguments) = expression,
-                let address = arguments.first?.value, let name = callee.lastName, name != function.name
+            guard found == nil, case .call(let callee, let arguments) = expression, let name = callee.lastName,
+                name != function.name
             else { return }
-            switch address {
-            case .call, .text: break
-            case .name(let local) where local != "self" && !given.contains(local): break
-            default: return
-            }
-            let isForwarder = forwarders[name]?.contains { $0.fits(arguments) } == true
-            if isForwarder || ReferencedNames.isOfClient(callee) { found = name }
+            let made = arguments.map { $0.value.isMade(besides: given) }
+            let isForwarder = made.contains(true) && forwarders[name]?.contains { $0.fits(arguments) } == true
+            if isForwarder || made.first == true && ReferencedNames.isOfClient(callee) { found = name }
         }
         return found
     }
@@ -344,6 +339,17 @@ extension PropertyDeclaration {
 extension ReferencedNames {
     /// The first text that looks like a part of an address.
     fileprivate var address: String? { addresses.first ?? continuations.first }
+}
+
+extension SwiftExpression {
+    /// Whether code makes it here: neither `self` nor one of these parameters.
+    fileprivate func isMade(besides parameters: Set<String>) -> Bool {
+        switch self {
+        case .call, .text, .member: return true
+        case .name(let name): return name != "self" && !parameters.contains(name)
+        default: return false
+        }
+    }
 }
 
 extension FunctionDeclaration {

@@ -182,9 +182,8 @@ extension Evaluator {
         describe(payload)
         let count = sent.count
         if !mayChange(arguments, payload, name) { send(name, owner, payload) }
-        // `queue.async { self.session.dataTask(with: request).resume() }`, and a delegate that isn't there and calls back:
-        // `delegate?.provideToken { token in send(request) }`
-        let isAsked = index.type(owner.symbol?.type)?.declaration?.kind == .protocolType
+        // `queue.async { self.session.dataTask(with: request).resume() }`
+        let isAsked = callsBack(owner, by: name)
         let isSent = sent.count > count
         let running = payload.filter { part in
             handsOn(part.value) || !isSent && (isAction(part.value) || isAsked && maySend(part.value))
