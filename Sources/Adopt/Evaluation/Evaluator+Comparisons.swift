@@ -1,5 +1,12 @@
 /// Decides conditions: as the values say, or else as the oracle does.
 extension Evaluator {
+    /// Whether a pattern is a static member, and no case: `Kind.store` with `static let store = "store-id"`
+    func isConstant(_ name: String, of type: SwiftType, _ value: Value, in scope: Scope) -> Bool {
+        // What a type outside the sources has for a text isn't known.
+        guard let entry = index.type(type, from: scope.type) else { return value.knownText != nil }
+        return !entry.members.cases.contains { $0.name == name } && property(name, of: entry, isStatic: true) != nil
+    }
+
     /// Whether a Boolean is true, as known or as decided.
     func truth(of expression: SwiftExpression, in scope: inout Scope) -> Bool {
         switch expression {

@@ -21,7 +21,9 @@ extension Evaluator {
             }
             return compare("==", value, wanted)
         case .tuple(let elements): return matchParts(elements, value, in: &scope)
-        case .enumCase(let name, let elements): return matchCase(name, elements, value, in: &scope)
+        case .enumCase(let name, _, let type?) where isConstant(name, of: type, value, in: scope):
+            return match(.value(.member(.name(type.name), name)), value, in: &scope)
+        case .enumCase(let name, let elements, _): return matchCase(name, elements, value, in: &scope)
         }
     }
 
@@ -359,11 +361,11 @@ extension SwiftPattern {
         }
     }
 
-    fileprivate var caseName: String? { if case .enumCase(let name, _) = self { name } else { nil } }
+    fileprivate var caseName: String? { if case .enumCase(let name, _, _) = self { name } else { nil } }
 
     /// Whether it is a case and the value another one, so that nothing has to be bound to see that.
     fileprivate func isOfOtherCase(than value: Value) -> Bool {
-        guard case .enumCase(let name, _) = self, case .choice(let choice) = value,
+        guard case .enumCase(let name, _, _) = self, case .choice(let choice) = value,
             choice.type?.hasSuffix("Method") != true
         else { return false }
         return name != choice.name && name != "some"

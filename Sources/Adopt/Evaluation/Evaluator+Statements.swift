@@ -238,7 +238,7 @@ extension SwiftPattern {
         switch self {
         case .binding(let name): return [name]
         case .some(let inner), .cast(let inner, _): return inner.names
-        case .enumCase(_, let elements), .tuple(let elements): return elements.flatMap(\.pattern.names)
+        case .enumCase(_, let elements, _), .tuple(let elements): return elements.flatMap(\.pattern.names)
         case .any, .value: return []
         }
     }

@@ -174,8 +174,9 @@ extension DumpReader {
         switch expression {
         case .pattern(let pattern): return pattern
         case .chained(let inner): return .some(pattern(of: inner))
-        case .member(_, let name): return .enumCase(name, [])
-        case .call(.member(_, let name), let arguments): return .enumCase(name, arguments.map(element))
+        case .member(let base, let name): return .enumCase(name, [], of: base?.namedType)
+        case .call(.member(let base, let name), let arguments):
+            return .enumCase(name, arguments.map(element), of: base?.namedType)
         case .tuple(let arguments): return .tuple(arguments.map(element))
         case .other("discard_assignment_expr"): return .any
         default: return .value(expression)

@@ -72,8 +72,8 @@ package indirect enum SwiftPattern: Sendable {
     /// A name that is bound: `id`
     case binding(String)
     case value(SwiftExpression)
-    /// `.store(id: let id)`
-    case enumCase(String, [SwiftPatternElement])
+    /// `.store(id: let id)`, and a constant: `Kind.store`
+    case enumCase(String, [SwiftPatternElement], of: SwiftType?)
     case tuple([SwiftPatternElement])
     /// `x?`
     case some(SwiftPattern)
