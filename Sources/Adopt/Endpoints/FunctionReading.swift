@@ -12,9 +12,11 @@ extension SwiftParameter {
 
     /// Whether it only gets errors: `onError: (Problem) -> Void`
     fileprivate var isErrorHandler: Bool {
-        type?.closure?.parameters.first?.type.name.hasSuffix("Error") == true
-            || ["error", "fail"].contains { name?.lowercased().contains($0) == true }
+        type?.closure?.parameters.first?.type.name.hasSuffix("Error") == true || isNamedForErrors
     }
+
+    /// Whether its name says that it gets errors: `failure: (String) -> Void`
+    var isNamedForErrors: Bool { ["error", "fail"].contains { name?.lowercased().contains($0) == true } }
 }
 
 extension FunctionDeclaration {

@@ -263,9 +263,11 @@ struct ResponseFinder {
         if function.result == nil, function.isAsync, !function.parameters.contains(where: { $0.isHandler }) {
             return .nothing
         }
-        let handlers = function.parameters.reversed().compactMap { $0.type?.closure?.parameters }
-        // `(Error?) -> Void` only says whether the request succeeded.
-        let results = handlers.filter { $0.count != 1 || !$0[0].type.name.hasSuffix("Error") }
+        let all = function.parameters.reversed().filter(\.isHandler)
+        let handlers = all.compactMap { $0.type?.closure?.parameters }
+        // `(Error?) -> Void` only says whether the request succeeded, and `failure: (String) -> Void` why it didn't.
+        let told = all.filter { !$0.isNamedForErrors }.compactMap { $0.type?.closure?.parameters }
+        let results = told.filter { $0.count != 1 || !$0[0].type.name.hasSuffix("Error") }
         for parameters in results.isEmpty ? handlers : results {
             guard let first = parameters.first, !results.isEmpty else { return .nothing }
             let known = response(first.type, from: type)

@@ -58,7 +58,7 @@ extension FunctionDeclaration {
             guard let value = binding.value else { continue }
             if value.isPart(of: wholes, or: parts) {
                 parts.formUnion(binding.pattern.names)
-            } else if value.isCall {
+            } else if value.isCall || value.isContent(of: wholes) {
                 wholes.formUnion(binding.pattern.names)
             }
         }
@@ -95,6 +95,14 @@ extension FunctionDeclaration {
 }
 
 extension SwiftExpression {
+    /// Whether it is what one of these holds: `response.value as? [String: Any]`, whose cast the tree doesn't show
+    fileprivate func isContent(of wholes: Set<String>) -> Bool {
+        guard case .member(let base?, let name) = self, ["value", "data", "json", "result", "body"].contains(name) else {
+            return false
+        }
+        return base.firstWord.map(wholes.contains) == true
+    }
+
     /// Whether it is taken by a key from what one of the names holds: `response["data"]`
     fileprivate func isPart(of wholes: Set<String>, or parts: Set<String>) -> Bool {
         var (value, isKeyed) = (self, false)

@@ -42,8 +42,7 @@ struct SinkSurvey {
                 let owner = SourceIndex.shown(entry.name) + "."
                 return entry.members.functions.filter { !endpoints.contains(owner + $0.name) }
             } + index.functions
-        forwarders = Dictionary(
-            grouping: functions.filter { senders.contains($0) && $0.takesAddress }, by: \.name)
+        forwarders = Dictionary(grouping: functions.filter { senders.contains($0) && $0.takesAddress }, by: \.name)
         var words = ReferencedNames()
         let members = index.entries.map(\.members)
         let called = index.functions + members.flatMap { $0.functions + $0.subscripts }

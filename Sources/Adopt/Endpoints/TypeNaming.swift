@@ -14,8 +14,6 @@ struct TypeNaming {
     private var giving: Set<String> = []
     /// What the functions that aren't generic return or pass to their handlers.
     private var plainResults: [String: Set<SwiftType>] = [:]
-    /// The functions that return a text or a number, or pass one to their handlers.
-    private var makers: Set<String> = []
     private static let plain: Set<String> = ["String", "Int", "Decimal"]
     /// The types that are decoded for a type that functions are passed, and for one that they return.
     private var told: [String: Set<Wrapping>] = [:]
@@ -57,9 +55,6 @@ struct TypeNaming {
         for function in functions {
             var known = known
             known.reader = function.name
-            if function.given.contains(where: { $0.contains(where: Self.plain.contains) }) {
-                makers.insert(function.name)
-            }
             if function.typeParameters.isEmpty {
                 plainResults[function.name, default: []].formUnion(function.given)
                 if function.given.contains(where: { $0.contains(where: index.isTypeParameter) }) {
@@ -127,13 +122,13 @@ struct TypeNaming {
     }
 
     /// Whether a function may return only a part of the response: it transforms the response, or returns a text or a
-    /// number from a function of the team's own that isn't asked to decode one.
+    /// number that no function is asked to decode.
     func mayBePart(_ response: AdoptedEndpoint.Response, of function: FunctionDeclaration) -> Bool {
         guard let type = response.type else { return false }
         if function.transforms { return true }
         guard Self.plain.contains((type.element ?? type).name) else { return false }
         let names = ReferencedNames(function.body).names.subtracting([function.name])
-        return !names.contains { gives(type, by: $0) } && !names.isDisjoint(with: makers)
+        return !names.contains { gives(type, by: $0) }
     }
 
     /// Whether functions of this name read different types, and one of them an envelope: `T` and `Crate<T>`

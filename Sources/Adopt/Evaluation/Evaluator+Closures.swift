@@ -11,8 +11,7 @@ extension Evaluator {
     /// Whether an object that isn't there calls back: a delegate, `delegate?.provideToken { token in send(request) }`, or a
     /// promise, `store.fetch().then { send($0) }`
     func callsBack(_ owner: Value, by name: String) -> Bool {
-        ["then", "flatMap", "done"].contains(name)
-            || index.type(owner.symbol?.type)?.declaration?.kind == .protocolType
+        ["then", "flatMap", "done"].contains(name) || index.type(owner.symbol?.type)?.declaration?.kind == .protocolType
     }
 
     /// The parts that a closure appends to its form: `{ form in form.append(file, withName: "track") }`
