@@ -26,7 +26,9 @@ package struct EndpointReader {
     /// - Parameter isWanted: whether to adopt an endpoint with this name, such as `StoreApi.fetchStore`.
     package func read(_ isWanted: (String) -> Bool) -> Adoption {
         var adoption = Adoption()
-        adoption.conditions = sources.flatMap { ConditionalCode($0.file)?.conditions ?? [] }
+        let conditional = sources.compactMap { ConditionalCode($0.file) }
+        adoption.conditions = conditional.flatMap(\.conditions)
+        adoption.left = conditional.flatMap(\.unread).filter { isWanted($0.fullName) }
         let factories = FactoryEndpoints(index: index, finder: finder, senders: senders).all()
         let made = Set(factories.filter { !$0.isOfValue }.map(\.entry.name))
         let types = finder.types().filter { !made.contains($0.name) }

@@ -97,9 +97,8 @@ extension FunctionDeclaration {
 extension SwiftExpression {
     /// Whether it is what one of these holds: `response.value as? [String: Any]`, whose cast the tree doesn't show
     fileprivate func isContent(of wholes: Set<String>) -> Bool {
-        guard case .member(let base?, let name) = self, ["value", "data", "json", "result", "body"].contains(name) else {
-            return false
-        }
+        guard case .member(let base?, let name) = self, ["value", "data", "json", "result", "body"].contains(name)
+        else { return false }
         return base.firstWord.map(wholes.contains) == true
     }
 

@@ -18,6 +18,8 @@ struct ConditionalCode {
     private(set) var bytes: [UInt8]
     /// The conditions with code in a branch that isn't read.
     private(set) var conditions: [CompilerCondition] = []
+    /// The functions that seem to send something in branches of the team's own flags that aren't read.
+    private(set) var unread: [LeftEndpoint] = []
     private let file: SwiftFile
     private var open: [Block] = []
 
@@ -39,6 +41,8 @@ struct ConditionalCode {
         var made: Set<String> = []
         /// The names of variables in lines that aren't read: `text` of `var text = ""`
         var own: Set<String> = []
+        /// The functions in lines that aren't read, and whether each seems to send something.
+        var functions: [(name: String, place: Range<Int>, sends: Bool)] = []
     }
 
     /// Nil for a file without conditions.
@@ -84,6 +88,7 @@ struct ConditionalCode {
             block.condition.extent = block.condition.place.lowerBound..<line.upperBound
             block.condition.mayMatter = block.acts || block.names && block.hasOtherBranch
             if block.hidesCode { conditions.append(block.condition) }
+            if !block.isOfPlatform, block.condition.text.firstRange(of: "DEBUG") == nil { noteUnread(block) }
             return true
         }
         defer { open.append(block) }
@@ -103,6 +108,11 @@ struct ConditionalCode {
         guard !words.contains(where: { line.starts(with: $0.utf8) }) else { return }
         open[open.count - 1].hidesCode = true
         let text = String(decoding: line, as: UTF8.self)
+        if let name = HiddenLine(text).function {
+            open[open.count - 1].functions.append((name, line.startIndex..<line.endIndex, false))
+        } else if HiddenLine(text).sends, let last = open[open.count - 1].functions.indices.last {
+            open[open.count - 1].functions[last].sends = true
+        }
         // Code that sends the same request in another way on another platform doesn't change the request.
         if open[open.count - 1].isOfPlatform, !HiddenLine(text).saysSomething { return }
         let isNaming = ["let ", "var ", "if let ", "guard let "].contains(where: text.hasPrefix)
@@ -112,6 +122,13 @@ struct ConditionalCode {
         if isNaming { open[open.count - 1].names = true }
         let isInside = hidden.changes(open[open.count - 1].made) || hidden.sets(open[open.count - 1].own)
         if !isNaming, hidden.acts, !isInside { open[open.count - 1].acts = true }
+    }
+
+    private mutating func noteUnread(_ block: Block) {
+        let text = "it stands under `\(block.condition.text)`, which isn't read"
+        unread += block.functions.filter(\.sends).map {
+            LeftEndpoint(owner: "", name: $0.name, reason: text, file: file, place: $0.place)
+        }
     }
 
     private mutating func blank(_ range: Range<Int>) {
@@ -142,6 +159,22 @@ private struct HiddenLine {
         let says = set == true || value(behind: "return ") != nil
         let words = text.split(separator: "\"", omittingEmptySubsequences: false)
         return says || words.indices.contains { $0 % 2 == 1 && !words[$0].isEmpty && !words[$0 - 1].hasSuffix("?? ") }
+    }
+
+    /// The name of the function that begins here: `stores` in `private func stores() async {`
+    var function: String? {
+        guard let start = text.firstRange(of: "func ") else { return nil }
+        let name = text[start.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return name.isEmpty ? nil : String(name)
+    }
+
+    /// Whether the line names something that sends requests, or has an address.
+    var sends: Bool {
+        let words = text.split { !$0.isLetter }.map(String.init)
+        let texts = text.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter {
+            $0.offset % 2 == 1
+        }
+        return !SendingFunctions.signs.isDisjoint(with: words) || texts.contains { String($0.element).looksLikeAddress }
     }
 
     /// The name of a new object: `formatter` in `let formatter = DateFormatter()`
