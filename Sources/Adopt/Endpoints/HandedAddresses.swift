@@ -2,14 +2,35 @@
 /// endpoint needs them: `func rename(_ link: String) { line.send(url: link, method: .patch) }`
 struct HandedAddresses {
     let index: SourceIndex
-    /// The functions that may send something, and take an address, by name.
-    private let takers: [String: [FunctionDeclaration]]
+    /// The functions that send a request to an address that they get, also through others, by name.
+    private var takers: [String: [FunctionDeclaration]] = [:]
 
     init(index: SourceIndex, senders: SendingFunctions) {
         self.index = index
-        let all = index.entries.flatMap(\.members.functions) + index.functions
-        takers = Dictionary(
-            grouping: all.filter { senders.contains($0) && $0.parameters.contains(where: \.mayBeAddress) }, by: \.name)
+        var open: [(function: FunctionDeclaration, calls: [SwiftExpression])] = []
+        for function in index.entries.flatMap(\.members.functions) + index.functions where function.name != "init" {
+            guard function.parameters.contains(where: \.mayBeAddress) else { continue }
+            let calls = function.callsWithAddress
+            if senders.asks(function) || calls.contains(where: \.isOfClient) {
+                takers[function.name, default: []].append(function)
+            } else if senders.contains(function), !calls.isEmpty {
+                open.append((function, calls))
+            }
+        }
+        // Each round adds the callers of those that the one before added.
+        var count = open.count + 1
+        while count > open.count {
+            count = open.count
+            let added = open.filter { $0.calls.contains(where: isTaken) }
+            for (function, _) in added { takers[function.name, default: []].append(function) }
+            let sites = Set(added.map(\.function.site))
+            open.removeAll { sites.contains($0.function.site) }
+        }
+    }
+
+    private func isTaken(_ call: SwiftExpression) -> Bool {
+        guard case .call(let callee, let arguments) = call, let name = callee.lastName else { return false }
+        return takers[name]?.contains { $0.fits(arguments) } == true
     }
 
     /// - Parameter left: the places of the functions that are left already. Those that they call need no line.
@@ -31,21 +52,34 @@ struct HandedAddresses {
         }
     }
 
-    /// Whether it calls one of the functions with an address that it gets.
+    /// Whether it sends a request to an address that it gets, through another function or a library's client.
     private func handsOn(_ function: FunctionDeclaration) -> Bool {
-        let given = Set(function.parameters.filter(\.mayBeAddress).compactMap(\.name))
-        guard !given.isEmpty, function.typeParameters.isEmpty else { return false }
-        return function.contains { expression in
-            guard case .call(let callee, let arguments) = expression, let name = callee.lastName else { return false }
-            let isTaken =
-                takers[name]?.contains { $0.site != function.site && $0.fits(arguments) } == true
-                || ReferencedNames.isOfClient(callee)
-            return isTaken
-                && arguments.contains { argument in
-                    let code = [SwiftStatement(kind: .expression(argument.value), place: function.place)]
-                    return !argument.value.isClosure && !ReferencedNames(code).names.isDisjoint(with: given)
-                }
+        function.typeParameters.isEmpty && takers[function.name]?.contains { $0.site == function.site } == true
+            && function.callsWithAddress.contains { isTaken($0) || $0.isOfClient }
+    }
+}
+
+extension FunctionDeclaration {
+    /// The calls that get an address that it gets.
+    fileprivate var callsWithAddress: [SwiftExpression] {
+        let given = Set(parameters.filter(\.mayBeAddress).compactMap(\.name))
+        var calls: [SwiftExpression] = []
+        guard !given.isEmpty else { return [] }
+        SwiftWalk.visit(body ?? []) { expression in
+            guard case .call(_, let arguments) = expression else { return }
+            let isGiven = arguments.contains { argument in
+                let code = [SwiftStatement(kind: .expression(argument.value), place: place)]
+                return !argument.value.isClosure && !ReferencedNames(code).names.isDisjoint(with: given)
+            }
+            if isGiven { calls.append(expression) }
         }
+        return calls
+    }
+}
+
+extension SwiftExpression {
+    fileprivate var isOfClient: Bool {
+        if case .call(let callee, _) = self { ReferencedNames.isOfClient(callee) } else { false }
     }
 }
 
