@@ -5,16 +5,47 @@ struct ForeignCalls {
     /// The methods of HTTP that functions are called after.
     static let verbs: Set<String> = ["get", "post", "put", "patch", "delete", "head"]
 
-    /// The first call in code that may send a request, as it is written: `Just.get`
-    func name(in body: [SwiftStatement]?) -> String? {
+    /// The first call in a function's code that may send a request, as it is written: `Just.get`
+    /// - Parameter type: the type whose function it is.
+    func name(in function: FunctionDeclaration, of type: String?) -> String? {
+        let held = held(by: function, of: type)
+        let entry = type.flatMap { index.type($0) }
+        let outside = entry.map { index.outside($0).isEmpty == false } == true
         var found: String?
-        SwiftWalk.visit(body ?? []) { expression in
-            guard found == nil, case .call(.member(let owner?, let name), let arguments) = expression,
-                let type = (owner.namedType ?? owner.madeType)?.name, isForeign(type), isRequest(name, type, arguments)
-            else { return }
-            found = type + "." + name
+        SwiftWalk.visit(function.body ?? []) { expression in
+            guard found == nil, case .call(let callee, let arguments) = expression, let name = callee.lastName else {
+                return
+            }
+            var root = "self"
+            if callee.ownName == nil, !callee.isOfSuper {
+                guard case .member(let owner?, _) = callee, let word = owner.rootWord,
+                    held.contains(word) || word.first?.isUppercase == true && isForeign(word)
+                else { return }
+                root = word
+            } else if !outside || name.first?.isUppercase == true || entry.map({ declares(name, $0) }) == true {
+                return
+            }
+            if isRequest(name, root, arguments, expression) { found = root == "self" ? name : root + "." + name }
         }
         return found
+    }
+
+    /// Whether a type, or one that it inherits from, declares a function of this name, or code outside of types does.
+    private func declares(_ name: String, _ entry: SourceIndex.Entry) -> Bool {
+        index.functions.contains { $0.name == name }
+            || ([entry] + index.ancestors(of: entry)).contains { $0.members.functions.contains { $0.name == name } }
+    }
+
+    /// The names of a function's parameters and of its type's properties that hold values of library types.
+    private func held(by function: FunctionDeclaration, of type: String?) -> Set<String> {
+        let properties = type.flatMap { index.type($0) }?.members.properties ?? []
+        let all =
+            properties.map { ($0.name, $0.type ?? $0.value?.madeType) }
+            + function.parameters.compactMap { parameter in parameter.name.map { ($0, parameter.type) } }
+            + (function.body ?? []).bindings.flatMap { binding in
+                binding.pattern.names.map { ($0, binding.value?.madeType) }
+            }
+        return Set(all.filter { $0.1.map { isForeign($0.unwrapped.name) } == true }.map(\.0))
     }
 
     /// Whether a name is that of a library's type or module: `Just`, `Networking.shared`
@@ -23,33 +54,62 @@ struct ForeignCalls {
         let root = String(first)
         return root.first?.isUppercase == true && root != "Self" && index.type(root) == nil
             && index.globals[root] == nil && index.aliases[root] == nil && !index.isTypeParameter(root)
-            && !index.isStandard(root) && !Value.type(root).isStore && !Self.known.contains(root)
+            && !index.isOnlyNested(root) && !index.isStandard(root) && !Self.known.contains(root)
+            && !Value.symbol(Symbol(text: root, type: nil, isInput: false)).isStore
     }
 
     /// The types whose calls are looked at elsewhere.
     private static let known: Set<String> = ["AF", "Alamofire", "URLSession", "Session", "SessionManager"]
 
-    /// Whether a call is named like one that sends, and gets an address.
-    private func isRequest(_ name: String, _ owner: String, _ arguments: [SwiftArgument]) -> Bool {
-        let isClient = index.imports.contains(owner) || Value.type(owner).isClient
-        guard Self.verbs.contains(name.lowercased()) || isClient && (name == "request" || Foundation.sends(name)),
-            let target = arguments.first(where: { $0.label.map(EndpointRole.path.names.contains) ?? false })
-                ?? arguments.first(where: { $0.label == nil || ["to", "at", "from"].contains($0.label) })
-        else { return false }
-        var isAddress = index.imports.contains(owner)
-        SwiftWalk.visit([SwiftStatement(kind: .expression(target.value), place: 0..<0)]) { expression in
-            switch expression {
-            case .text(let pieces): isAddress = isAddress || pieces.contains { $0.words?.contains("/") == true }
-            case .name(let name), .member(_, let name): isAddress = isAddress || Self.isAddress(name)
-            default: return
-            }
+    /// Whether a call is named like one that sends, or says a method of HTTP, and gets an address.
+    private func isRequest(_ name: String, _ root: String, _ arguments: [SwiftArgument], _ call: SwiftExpression)
+        -> Bool
+    {
+        let given = arguments.filter { !$0.value.isClosure }
+        // `line.request(.post, "boats")`, `line.run(Call(.post, "boats"))`
+        let says = (given + given.flatMap(\.value.arguments)).contains {
+            $0.value.isVerb && $0.value.lastName.map(Self.verbs.contains) == true
         }
-        return isAddress
+        let (isVerb, sends) = (Self.verbs.contains(name.lowercased()), name == "request" || Foundation.sends(name))
+        guard isVerb || sends || says, !given.isEmpty else { return false }
+        let target =
+            given.first { $0.label.map(EndpointRole.path.names.contains) ?? false }
+            ?? given.first { $0.label == nil && !$0.value.isVerb || ["to", "at", "from"].contains($0.label) }
+        let words = Words(target?.value)
+        let hasRole = given.contains { $0.label.flatMap(EndpointRole.fields) != nil }
+        if says { return Words(call).texts.contains { $0.contains("/") } || !words.texts.isEmpty }
+        let isType = root.first?.isUppercase == true
+        let isClient = Value.symbol(Symbol(text: root, type: nil, isInput: false)).isClient
+        let isAddress = words.names.contains(where: Self.isAddress) || words.texts.contains { $0.contains("/") }
+        if isVerb, isType { return isAddress || index.imports.contains(root) }
+        if isVerb { return words.texts.contains { $0.contains("/") } || hasRole && !words.texts.isEmpty }
+        return isAddress && (isType && isClient || hasRole)
     }
 
-    /// Whether a value may be an address that a library's type or module gets.
+    /// The texts and the names in an expression.
+    private struct Words {
+        var texts: [String] = []
+        var names: [String] = []
+
+        init(_ expression: SwiftExpression?) {
+            guard let expression else { return }
+            SwiftWalk.visit([SwiftStatement(kind: .expression(expression), place: 0..<0)]) { inner in
+                switch inner {
+                case .text(let pieces): texts += pieces.compactMap(\.words)
+                case .name(let name), .member(_, let name): names.append(name)
+                default: return
+                }
+            }
+        }
+    }
+
+    /// Whether a value may be an address that a library's type or module, or a value of such a type, gets.
     func mayTake(_ value: Value, _ owner: Value) -> Bool {
-        guard case .type(let name) = owner, isForeign(name) else { return false }
+        guard case .type(let name) = owner else {
+            let type = owner.symbol?.type?.unwrapped.name ?? owner.typeName
+            return type.map(isForeign) == true && value.pieceList.contains { $0.words?.contains("/") == true }
+        }
+        guard isForeign(name) else { return false }
         return value.isAddress
             || value.pieceList.contains { piece in
                 guard case .hole(let symbol) = piece else { return piece.words?.contains("/") == true }
@@ -61,6 +121,22 @@ struct ForeignCalls {
     static func isAddress(_ name: String) -> Bool {
         AddressSplitting.isAddress(name) || EndpointRole.path.names.contains(name)
             || ["link", "href", "address"].contains(name)
+    }
+}
+
+extension SwiftExpression {
+    /// `super.get`
+    fileprivate var isOfSuper: Bool { if case .member(.name("super")?, _) = self { true } else { false } }
+
+    /// The name at the beginning of a chain, besides `self`: `Wire` in `Wire.shared.resource("nets").request(.post)`
+    fileprivate var rootWord: String? {
+        switch self {
+        case .name(let name): name
+        case .type(let type): type.name
+        case .member(.name("self")?, let name): name
+        case .member(let base?, _), .call(let base, _), .chained(let base), .forced(let base): base.rootWord
+        default: nil
+        }
     }
 }
 

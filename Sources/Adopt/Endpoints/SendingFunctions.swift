@@ -49,7 +49,7 @@ package struct SendingFunctions {
             // In an extension of a session: `data(for: request)`
             let isOfSession = owner == "URLSession" && !words.names.isDisjoint(with: ReferencedNames.asking)
             let sending = words.asks || isOfSession || sessions.isAsked(by: words, function, owner)
-            foreign[function.site] = sending ? nil : calls.name(in: function.body)
+            foreign[function.site] = sending ? nil : calls.name(in: function, of: owner)
             let asks = sending || foreign[function.site] != nil
             // `session.upload(for: request, from: data)` doesn't mention the team's `upload`.
             let others = asks ? ReferencedNames.asking.subtracting(["request"]) : []
