@@ -58,8 +58,11 @@ struct ForeignCalls {
             && !Value.symbol(Symbol(text: root, type: nil, isInput: false)).isStore
     }
 
-    /// The types whose calls are looked at elsewhere.
-    private static let known: Set<String> = ["AF", "Alamofire", "URLSession", "Session", "SessionManager"]
+    /// The types whose calls are looked at elsewhere, and those of servers, which declare routes: `app.get("stores/all")`
+    private static let known: Set<String> = [
+        "AF", "Alamofire", "URLSession", "Session", "SessionManager", "Application", "RoutesBuilder", "Router",
+        "RouterGroup",
+    ]
 
     /// Whether a call is named like one that sends, or says a method of HTTP, and gets an address.
     private func isRequest(_ name: String, _ root: String, _ arguments: [SwiftArgument], _ call: SwiftExpression)
