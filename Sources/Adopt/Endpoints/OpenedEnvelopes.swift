@@ -28,15 +28,16 @@ struct OpenedEnvelopes {
     private var ways: [String: Set<Way>] = [:]
 
     init(_ index: SourceIndex, _ naming: TypeNaming) {
-        var functions = index.functions.map { (function: $0, types: $0.typeParameters.map(\.name)) }
+        typealias Known = (function: FunctionDeclaration, types: [String], own: [FunctionDeclaration])
+        var functions: [Known] = index.functions.map { ($0, $0.typeParameters.map(\.name), []) }
         for entry in index.entries {
             let own = (entry.declaration?.typeParameters ?? []).map(\.name)
             for function in entry.asking where function.body != nil {
-                functions.append((function, own + function.typeParameters.map(\.name)))
+                functions.append((function, own + function.typeParameters.map(\.name), entry.members.functions))
             }
         }
         let generic = Dictionary(grouping: functions.filter { !$0.types.isEmpty }.map(\.function), by: \.name)
-        for (function, types) in functions where !types.isEmpty {
+        for (function, types, _) in functions where !types.isEmpty {
             var found = Set(
                 function.readTypes(naming).compactMap { read in
                     index.content(of: read, types).map { Way.envelope(read, of: $0, by: function.name) }
@@ -51,8 +52,8 @@ struct OpenedEnvelopes {
         }
         if ways.values.allSatisfy({ $0 == [.plain] }) { ways = [:] }
         var callers: [String: [FunctionDeclaration]] = [:]
-        for (function, _) in functions {
-            for callee in function.callees(in: generic) { callers[callee, default: []].append(function) }
+        for (function, _, own) in functions {
+            for callee in function.callees(in: generic, own) { callers[callee, default: []].append(function) }
         }
         let passing = Set(generic.values.joined().map(\.site))
         var open = Array(ways.keys)
@@ -126,13 +127,17 @@ extension SourceIndex {
 
 extension FunctionDeclaration {
     /// The places of the functions that it calls or hands over: `open` in `try open(data)` and `.tryMap(open)`
-    fileprivate func callees(in functions: [String: [FunctionDeclaration]]) -> Set<String> {
+    /// - Parameter own: the functions of its type, which a call without another type means: `decode(data)`
+    fileprivate func callees(in functions: [String: [FunctionDeclaration]], _ own: [FunctionDeclaration]) -> Set<String>
+    {
         var sites: Set<String> = []
         SwiftWalk(passesFailures: true).visit(body ?? []) { expression in
             guard case .call(let callee, let arguments) = expression else { return }
-            for called in callee.lastName.flatMap({ functions[$0] }) ?? [] where called.fits(arguments) {
-                sites.insert(called.site)
-            }
+            let fitting = (callee.lastName.flatMap { functions[$0] } ?? []).filter { $0.fits(arguments) }
+            let meant =
+                callee.isOwn && !fitting.isEmpty
+                ? Set(own.filter { $0.name == callee.lastName && $0.fits(arguments) }.map(\.site)) : []
+            sites.formUnion(fitting.map(\.site).filter { meant.isEmpty || meant.contains($0) })
             for argument in arguments {
                 guard !argument.value.isCall, let name = argument.value.lastName else { continue }
                 sites.formUnion((functions[name] ?? []).filter { !$0.parameters.isEmpty }.map(\.site))
@@ -149,6 +154,16 @@ extension FunctionDeclaration {
                 case .metatype(let inner)? = arguments.first?.value
             else { return false }
             return inner.namedType.map(isMeant) == true
+        }
+    }
+}
+
+extension SwiftExpression {
+    /// `decode`, `self.decode`
+    fileprivate var isOwn: Bool {
+        switch self {
+        case .name, .member(.name("self")?, _): true
+        default: false
         }
     }
 }
