@@ -42,6 +42,12 @@ extension Foundation {
     /// `JSONEncoding.default.encode(request, with: parameters)`, `encoder.encode(model)`
     static func encode(_ owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
         guard let first = payload.first?.value else { return nil }
+        // Of a type in another module: `order.encode(with: encoder)`
+        if first.isJSONEncoder, !owner.isJSONEncoder {
+            let text = "`encode` of `\(owner.shown)` isn't in these sources: it's taken to write the value as JSON"
+            evaluator.remarks.add(Remark(.body, text))
+            return encode(first, [Value.Part(label: nil, value: owner)], evaluator)
+        }
         if owner.typeName?.hasPrefix("PropertyList") == true { return .unknown("PropertyListEncoder().encode()") }
         if case .instance(let request) = first, request.type == "URLRequest" {
             let parameters = (payload.value("with") ?? .null).inURLs(by: owner, evaluator)
@@ -99,7 +105,8 @@ extension Foundation {
         if sends(name), owner.isClient, !owner.isStore {
             guard let address, labelled != nil || address.pieceList.first?.words?.isEmpty == false else { return nil }
             if verb == nil { evaluator.remarks.add(Remark(.method, "the code says no method: GET is taken")) }
-            return foreign(address, verb ?? .words("GET"), payload.filter { $0.value.key != address.key }, owner, evaluator)
+            let others = payload.filter { $0.value.key != address.key }
+            return foreign(address, verb ?? .words("GET"), others, owner, evaluator)
         }
         if let request = byVerb(name, owner, payload, evaluator) { return request }
         guard ["request", "upload", "requestData", "download"].contains(name),
@@ -268,6 +275,8 @@ extension Value {
         guard case .choice(let choice) = self, Value.verbs.contains(choice.name.lowercased()) else { return nil }
         return self
     }
+
+    fileprivate var isJSONEncoder: Bool { (typeName ?? symbol?.type?.name) == "JSONEncoder" }
 
     fileprivate var typeIsNamed: Bool { if case .type = self { true } else { false } }
 
