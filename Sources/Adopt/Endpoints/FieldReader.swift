@@ -331,9 +331,15 @@ extension Value {
             return ".\(choice.name)(" + parts.joined(separator: ", ") + ")"
         case .closure: return "{ … }"
         case .unknown(let text):
+            if !text.contains(where: { "[]{}?:,\"".contains($0) }) { return text }
             // Something that is made of other values has no name in the code; the last function does.
             let words = text.split { !($0.isLetter || $0.isNumber || "_.()".contains($0)) }
-            return words.count == 1 ? String(words[0]) : "…" + (words.last ?? "")
+            if words.count == 1 { return String(words[0]) }
+            var name = words.last { $0.contains(where: \.isLetter) }?.drop { ".()".contains($0) } ?? "…"
+            while name.hasSuffix(")"), name.count(where: { $0 == ")" }) > name.count(where: { $0 == "(" }) {
+                name = name.dropLast()
+            }
+            return String(name)
         default: return key
         }
     }

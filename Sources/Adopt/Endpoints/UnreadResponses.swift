@@ -115,7 +115,7 @@ extension ResponseFinder {
         if let type = result.type?.unwrapped, index.type(type.element ?? type) != nil {
             return ResponseFact(result, "what `\(function.name)` returns is taken for it")
         }
-        return ResponseFact(.unknown, "`\(function.name)` reads it by hand: Any is taken")
+        return ResponseFact(.unknown, "`\(function.name)` reads it by hand")
     }
 }
 

@@ -243,7 +243,7 @@ extension Evaluator {
             return .text(filled)
         }
         if let type = asked(payload) {
-            return .symbol(Symbol(text: owner.key + "." + name + "()", type: type, isInput: false))
+            return .symbol(Symbol(text: owner.shown + "." + name + "()", type: type, isInput: false))
         }
         switch owner {
         case .list, .dictionary: return .unknown(owner.key + "." + name + "()")

@@ -312,7 +312,7 @@ extension Evaluator {
             return list.elements[position].value
         case .symbol(let symbol) where key.key == symbol.key.text: return .symbol(symbol.value)
         case .symbol(let symbol):
-            return .symbol(Symbol(text: symbol.text + "[" + key.key + "]", type: nil, isInput: symbol.isInput))
+            return .symbol(Symbol(text: symbol.text + "[" + key.shown + "]", type: nil, isInput: symbol.isInput))
         default: return .unknown(owner.key + "[" + key.key + "]")
         }
     }

@@ -168,7 +168,7 @@ extension Evaluator {
         var value = evaluate(subject, in: &scope)
         // A value from code that isn't in the sources may be any case: `Cipher.encrypt(text)`
         if case .choice(let choice) = value, !choice.payload.isEmpty, let type = choice.type, index.type(type) == nil,
-            !Foundation.isKnown(type)
+            !Foundation.isKnown(type), !arms.flatMap(\.items).contains(where: { $0.pattern.caseName == choice.name })
         {
             value = .unknown(value.key)
         }
@@ -240,7 +240,7 @@ extension Evaluator {
             return flow
         }
         guard let elements = elements(of: sequence) else {
-            let source = sequence.symbol ?? Symbol(text: sequence.key, type: nil, isInput: false)
+            let source = sequence.symbol ?? Symbol(text: sequence.shown, type: nil, isInput: false)
             return repeated(pattern, Value.one(of: source), of: source, body, in: &scope)
         }
         var result: Flow?

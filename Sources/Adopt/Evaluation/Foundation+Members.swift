@@ -262,7 +262,7 @@ extension Value {
             if let url = instance.fields["url"] { return url.pieceList }
             return [.hole(Symbol(text: instance.type, type: nil, isInput: false))]
         case .tuple(let parts) where parts.isEmpty: return []
-        default: return [.hole(Symbol(text: key, type: nil, isInput: false))]
+        default: return [.hole(Symbol(text: shown, type: nil, isInput: false))]
         }
     }
 }

@@ -40,7 +40,7 @@ extension Value {
             if let url = instance.fields["url"] { return url.pieces(evaluator) }
             if let items = instance.fields["items"], instance.type == "Query" { return items.queryPieces(evaluator) }
             return [.hole(Symbol(text: instance.type, type: nil, isInput: false))]
-        default: return [.hole(Symbol(text: key, type: nil, isInput: false))]
+        default: return [.hole(Symbol(text: shown, type: nil, isInput: false))]
         }
     }
 
@@ -77,7 +77,7 @@ extension Value {
                 guard let name = element.value.itemName else { return [] }
                 return item(name, element.value.field("value") ?? .null, isConditional: element.isConditional)
             } + list.open.map { .hole($0) }
-        default: return [.hole(Symbol(text: key, type: nil, isInput: false))]
+        default: return [.hole(Symbol(text: shown, type: nil, isInput: false))]
         }
     }
 }

@@ -25,9 +25,10 @@ package struct AdoptionReport {
         let full = spec.operations.filter(\.remarks.isEmpty)
         let remarked = spec.operations.filter { !$0.remarks.isEmpty }
         var text = "# What `netlayer adopt` took over\n\n"
-        text +=
-            "\(spec.found) requests were found: \(full.count + remarked.count) are taken over, \(remarked.count) of them "
-        text += "with a field that is assumed or unknown; \(spec.left.count) are left.\n"
+        let (taken, found) = (full.count + remarked.count, spec.found)
+        text += found == 1 ? "1 request was found: " : "\(found) requests were found: "
+        text += "\(taken) \(taken == 1 ? "is" : "are") taken over, \(remarked.count) of them with a field "
+        text += "that is assumed or unknown; \(spec.left.count) \(spec.left.count == 1 ? "is" : "are") left.\n"
         if !remarked.isEmpty { text += "Look first at \(spec.doubts.joined(separator: "; ")).\n" }
         if !unread.isEmpty {
             let names = unread.map(MarkdownRenderer.span).joined(separator: ", ")
