@@ -89,7 +89,8 @@ extension Evaluator {
     private func type(of property: PropertyDeclaration, in owner: String?, _ depth: Int) -> String? {
         if let type = property.type { return type.name == "Self" ? owner : plain(type) }
         let scope = Scope(type: owner, file: property.file)
-        return property.value.flatMap { typeName(of: $0, in: scope, depth: depth + 1) }
+        // A value can name two others, so that only a few steps from one to the next are taken.
+        return property.value.flatMap { typeName(of: $0, in: scope, depth: depth + 4) }
     }
 
     /// The type of what functions of one name return, if it is the same for all.
