@@ -28,7 +28,7 @@ extension Evaluator {
             ?? Foundation.member(name, of: value, self)
     }
 
-    /// Notes that the team declares a method for types of which a value may be one.
+    /// Notes that the team declares a method for other types, which a value may have.
     /// - Parameter taken: the type whose method runs; nil if it is Foundation's.
     func noteNamesakes(of name: String, _ owner: Value, _ written: String?, _ taken: String?) {
         switch owner {
