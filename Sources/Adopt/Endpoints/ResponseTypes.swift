@@ -1,10 +1,12 @@
 /// The types that hold a result, or hand on a response.
 extension SourceIndex {
-    /// The names of types that hold a result.
-    static let holders: Set<String> = [
-        "Result", "AnyPublisher", "Observable", "Single", "Maybe", "Promise", "Future", "Task", "DataState", "Driver",
-        "AsyncThrowingStream", "SignalProducer", "EventLoopFuture", "Publisher",
+    /// The names of types that bring a result later.
+    static let publishers: Set<String> = [
+        "AnyPublisher", "Observable", "Single", "Maybe", "Promise", "Future", "Driver", "SignalProducer",
+        "EventLoopFuture", "Publisher",
     ]
+    /// The names of types that hold a result.
+    static let holders = publishers.union(["Result", "Task", "DataState", "AsyncThrowingStream"])
 
     /// Whether a type holds a result: one of those, or a library's own variant, such as `CancellablePromise`.
     func isHolder(_ written: SwiftType, from place: String?) -> Bool {

@@ -241,7 +241,7 @@ extension Evaluator {
             visited.insert(name)
             // A value that holds one of its type is read once: `indirect enum Filter { case all, not(Filter) }`
             // One that asks the network has the key of a function, which callers are known by.
-            let key = property.isAsync ? name : name + (this?.symbol?.type?.text ?? this?.key ?? "")
+            let key = property.asking != nil ? name : name + (this?.symbol?.type?.text ?? this?.key ?? "")
             guard !isRunning(key), mayGoOn() else {
                 return this?.symbol.map { .symbol(inner(property.name, of: $0)) } ?? .unknown(property.name)
             }

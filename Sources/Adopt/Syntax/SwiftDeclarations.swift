@@ -145,12 +145,14 @@ package struct PropertyDeclaration: Sendable {
         (getter ?? []) + (value.map { [SwiftStatement(kind: .expression($0), place: place)] } ?? [])
     }
 
-    /// A getter that may ask the network, as a function: `var me: User { get async throws { try await get("me") } }`
+    /// A getter that may ask the network, as a function: `var me: User { get async throws { try await get("me") } }`, and
+    /// one that returns a publisher: `var me: AnyPublisher<User, Error> { get("me") }`
     var asking: FunctionDeclaration? {
-        guard isAsync, let getter else { return nil }
+        let publishes = type.map { SourceIndex.publishers.contains($0.lastName) } == true
+        guard let getter, isAsync || publishes && !getter.isEmpty else { return nil }
         return FunctionDeclaration(
-            name: name, parameters: [], typeParameters: [], result: type, isStatic: isStatic, isAsync: true,
-            isThrowing: true, body: getter, marks: [], isPrivate: isPrivate, conditions: conditions, extended: extended,
+            name: name, parameters: [], typeParameters: [], result: type, isStatic: isStatic, isAsync: isAsync,
+            isThrowing: isAsync, body: getter, marks: [], isPrivate: isPrivate, conditions: conditions, extended: extended,
             documentation: documentation, place: place, file: file)
     }
 }
