@@ -97,8 +97,12 @@ struct FunctionEndpoints {
             left.append(LeftEndpoint(function, of: entry, reason))
         }
         let dropped = found.filter { callers[$0.name] != nil && isClient[$0.name] == true }.map(\.found.subject.name)
-        // What ran and sends something itself, but no request that is known, is still to be looked at.
-        let unsent = zip(keys, direct).filter { $1 && !sending.contains($0.0) }.map(\.0.0)
+        // What ran and sends something itself, or to an address that it gets, but no request that is known, is still to
+        // be looked at.
+        let handed = HandedAddresses(index: index, senders: senders)
+        let unsent = zip(keys, direct).filter { key, asks in
+            !sending.contains(key.0) && (asks || handed.handsOn(key.1.function))
+        }.map(\.0.0)
         return (outer, left, own.subtracting(unsent), Set(dropped))
     }
 

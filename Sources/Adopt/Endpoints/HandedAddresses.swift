@@ -53,7 +53,7 @@ struct HandedAddresses {
     }
 
     /// Whether it sends a request to an address that it gets, through another function or a library's client.
-    private func handsOn(_ function: FunctionDeclaration) -> Bool {
+    func handsOn(_ function: FunctionDeclaration) -> Bool {
         function.typeParameters.isEmpty && takers[function.name]?.contains { $0.site == function.site } == true
             && function.callsWithAddress.contains { isTaken($0) || $0.isOfClient }
     }
