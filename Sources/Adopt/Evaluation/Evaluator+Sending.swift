@@ -8,7 +8,14 @@ extension Evaluator {
             guard case .choice(let choice) = part.value, choice.type == nil else { return false }
             let named = function.parameters.first { $0.label != nil && $0.label == part.label }
             let parameter = named ?? function.parameters.dropFirst(position).first
-            return index.type(parameter?.type).map { endpointTypes.contains($0.name) } == true
+            guard let type = parameter?.type else { return false }
+            // `func request(_ target: Target)` of `struct Provider<Target>`, whose values say which enum it takes
+            if index.type(type) == nil, index.isTypeParameter(type.name) {
+                return endpointTypes.contains {
+                    index.types[$0]?.members.cases.contains { $0.name == choice.name } == true
+                }
+            }
+            return index.type(type).map { endpointTypes.contains($0.name) } == true
         }
     }
 

@@ -292,9 +292,9 @@ package final class SourceIndex: @unchecked Sendable {
         ["Self", Self.last(name), name].contains(written?.name)
     }
 
-    /// Replaces aliases of closure types, and of types that hold a result, in functions and properties.
+    /// Replaces aliases of closure types, type parameters and types that hold a result in functions and properties.
     private func writeOutAliases() {
-        handlingAliases = HandlingAliases(aliases) { isHolder($0, from: nil) }
+        handlingAliases = HandlingAliases(aliases, isMeant: isWrittenOut)
         guard !handlingAliases.isEmpty else { return }
         for index in functions.indices { handlingAliases.writeOut(&functions[index], in: []) }
         for name in order {

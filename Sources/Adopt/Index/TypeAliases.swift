@@ -1,14 +1,15 @@
 import Platform
 
 /// Type aliases of closure types and of types that hold a result, such as `typealias Answer<T> = Result<T, Failure>` and
-/// `typealias Completion<T> = (Answer<T>) -> Void`.
+/// `typealias Completion<T> = (Answer<T>) -> Void`, and those of a generic type's parameters.
 struct HandlingAliases {
     private let aliases: [String: AliasDeclaration]
 
-    init(_ all: [String: AliasDeclaration] = [:], isHolder: (SwiftType) -> Bool = { _ in false }) {
-        aliases = all.filter { _, alias in
+    /// - Parameter isMeant: whether the type of the alias with a full name holds a result, or is a type parameter.
+    init(_ all: [String: AliasDeclaration] = [:], isMeant: (SwiftType, String) -> Bool = { _, _ in false }) {
+        aliases = all.filter { name, alias in
             let type = alias.type
-            return type.isClosure || !type.arguments.isEmpty && alias.name != type.name && isHolder(type)
+            return type.isClosure || alias.name != type.name && isMeant(type, name)
         }
     }
 
@@ -61,6 +62,13 @@ extension SourceIndex {
             }
             entry.inherits = found
         }
+    }
+
+    /// Whether the type of an alias holds a result, or is a parameter of the generic type that has the alias.
+    func isWrittenOut(_ type: SwiftType, aliased name: String) -> Bool {
+        if !type.arguments.isEmpty { return isHolder(type, from: nil) }
+        let owner = name.contains(".") ? types[Self.parent(name)]?.declaration : nil
+        return owner?.kind != .protocolType && owner?.typeParameters.contains { $0.name == type.name } == true
     }
 
     /// The type behind an alias without parameters, or for `ID` the type of the owner's `id`; nil for other types.

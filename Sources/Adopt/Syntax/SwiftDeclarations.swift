@@ -152,8 +152,8 @@ package struct PropertyDeclaration: Sendable {
         guard let getter, isAsync || publishes && !getter.isEmpty else { return nil }
         return FunctionDeclaration(
             name: name, parameters: [], typeParameters: [], result: type, isStatic: isStatic, isAsync: isAsync,
-            isThrowing: isAsync, body: getter, marks: [], isPrivate: isPrivate, conditions: conditions, extended: extended,
-            documentation: documentation, place: place, file: file)
+            isThrowing: isAsync, body: getter, marks: [], isPrivate: isPrivate, conditions: conditions,
+            extended: extended, documentation: documentation, place: place, file: file)
     }
 }
 
