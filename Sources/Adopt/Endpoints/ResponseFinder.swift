@@ -244,8 +244,10 @@ struct ResponseFinder {
                 index.type(read, from: type) == nil && index.aliases[read.name] == nil
                     && !index.isTypeParameter(read.name)
             }
+            // `func kite() -> AnyPublisher<KiteInfo, Error> { perform(request) }`, where `perform` decodes what callers want
+            let isGiven = function.isAsync || naming.gives(known.type, by: function.lastCalled)
             let isForeign =
-                function.isAsync && function.handsOn
+                isGiven && function.handsOn
                 && known.type.map { index.isForeignModel($0) || named.contains($0) } == true
             if case .type(let name) = known, !isForeign, !index.isDecodable(name, from: type) { return .unknown }
         } else {

@@ -145,6 +145,8 @@ struct TypeNaming {
     /// The type that a variable gets from a response: `Store` for `Answer<Store>` and `typealias Answer<T> = Result<T, Failure>`
     func held(by type: SwiftType) -> SwiftType {
         let written = handlingAliases.writtenOut(type, in: []) ?? type
+        // `{ (result: Outcome<Store, Failure>) in … }`
+        if outcomes.contains(written.lastName), let value = written.arguments.first { return value }
         return models.contains(written.lastName) ? written : written.serialized
     }
 
@@ -156,8 +158,7 @@ struct TypeNaming {
             guard let held = binding.type.map(held), let name = binding.value?.called, giving.contains(name) else {
                 continue
             }
-            let type = outcomes.contains(held.lastName) ? held.arguments.first ?? held : held
-            let read = type == "Void" ? type : gives(type, by: name) ? read(type, givenBy: name) : nil
+            let read = held == "Void" ? held : gives(held, by: name) ? read(held, givenBy: name) : nil
             if let read, !types.contains(read) { types.append(read) }
         }
         return types
