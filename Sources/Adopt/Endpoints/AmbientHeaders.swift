@@ -22,7 +22,11 @@ struct AmbientHeaders {
     }
 
     private mutating func read(_ expression: SwiftExpression, _ entry: SourceIndex.Entry?, _ file: SwiftFile) {
-        if case .call(let callee, let arguments) = expression, let maker = callee.library(index, entry) {
+        if case .call(let callee, let arguments) = expression, let maker = callee.library(index, entry),
+            // An extension of the library's type may have an initialiser of its own.
+            index.type(maker) != nil
+                || arguments.allSatisfy({ Self.plain.contains($0.label) || Self.changing.contains($0.label) })
+        {
             for argument in arguments.labelled(maker)
             where !Self.plain.contains(argument.label) && !isRead(argument.value, as: argument.label) {
                 let text = "what `\(argument.label ?? "a closure")` of `\(maker)` adds or changes isn't understood"
@@ -52,6 +56,11 @@ struct AmbientHeaders {
         "endpointClosure", "stubClosure", "callbackQueue", "trackInflights", "delegate", "rootQueue", "requestSetup",
         "startRequestsImmediately", "requestQueue", "serializationQueue", "serverTrustManager", "redirectHandler",
         "serverTrustPolicyManager", "cachedResponseHandler", "eventMonitors", "configuration", "retrier",
+    ]
+
+    /// The other labels that the initialisers of the libraries have. `Session(webView: view)` is another library's.
+    private static let changing: Set<String?> = [
+        nil, "adapter", "interceptor", "manager", "plugins", "requestClosure", "session",
     ]
 
     /// Whether a value adds nothing to requests, or is of a type in the sources, whose functions are read.

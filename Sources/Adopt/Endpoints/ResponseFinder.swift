@@ -247,8 +247,7 @@ struct ResponseFinder {
             // `func kite() -> AnyPublisher<KiteInfo, Error> { perform(request) }`, where `perform` decodes what callers want
             let isGiven = function.isAsync || naming.gives(known.type, by: function.lastCalled)
             let isForeign =
-                isGiven && function.handsOn
-                && known.type.map { index.isForeignModel($0) || named.contains($0) } == true
+                isGiven && function.handsOn && known.type.map { index.isForeignModel($0) || named.contains($0) } == true
             if case .type(let name) = known, !isForeign, !index.isDecodable(name, from: type) { return .unknown }
         } else {
             known = completion(of: function, type)
