@@ -285,3 +285,13 @@ extension SwiftType {
     /// Whether it is the other type, or a list of it.
     func isOrLists(_ other: SwiftType) -> Bool { lastName == other.lastName || element?.lastName == other.lastName }
 }
+
+extension SwiftExpression {
+    /// The type that it decodes, and what from: `decoder.decode(Store.self, from: data)`
+    var decoded: (type: SwiftType, source: SwiftExpression)? {
+        guard case .call(let callee, let arguments) = self, callee.lastName == "decode", arguments.count == 2,
+            case .metatype(let inner) = arguments[0].value, let type = inner.namedType
+        else { return nil }
+        return (type, arguments[1].value)
+    }
+}

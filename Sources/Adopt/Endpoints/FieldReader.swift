@@ -375,10 +375,3 @@ extension SourceIndex {
         return names
     }
 }
-
-extension SourceIndex.Entry {
-    /// The file of the type, or of its first member.
-    var file: SwiftFile {
-        declaration?.file ?? members.properties.first?.file ?? members.functions.first?.file ?? SwiftFile.none
-    }
-}

@@ -136,3 +136,8 @@ extension String {
         return self[scheme.upperBound...].contains("/")
     }
 }
+
+extension ReferencedNames {
+    /// The first text that looks like a part of an address.
+    var address: String? { addresses.first ?? continuations.first }
+}

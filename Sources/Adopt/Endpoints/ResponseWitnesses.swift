@@ -369,13 +369,3 @@ extension FunctionDeclaration {
         return outer.isEmpty ? types : outer
     }
 }
-
-extension SwiftExpression {
-    /// The type that it decodes, and what from: `decoder.decode(Store.self, from: data)`
-    fileprivate var decoded: (type: SwiftType, source: SwiftExpression)? {
-        guard case .call(let callee, let arguments) = self, callee.lastName == "decode", arguments.count == 2,
-            case .metatype(let inner) = arguments[0].value, let type = inner.namedType
-        else { return nil }
-        return (type, arguments[1].value)
-    }
-}

@@ -335,11 +335,6 @@ extension PropertyDeclaration {
     fileprivate var isURL: Bool { getter != nil && type?.unwrapped == "URL" }
 }
 
-extension ReferencedNames {
-    /// The first text that looks like a part of an address.
-    fileprivate var address: String? { addresses.first ?? continuations.first }
-}
-
 extension SwiftExpression {
     /// Whether code makes it here: neither `self` nor one of these parameters.
     fileprivate func isMade(besides parameters: Set<String>) -> Bool {

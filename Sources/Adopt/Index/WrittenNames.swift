@@ -219,3 +219,10 @@ extension SwiftExpression {
         return type.name
     }
 }
+
+extension SourceIndex.Entry {
+    /// The file of the type, or of its first member.
+    var file: SwiftFile {
+        declaration?.file ?? members.properties.first?.file ?? members.functions.first?.file ?? SwiftFile.none
+    }
+}
