@@ -16,6 +16,8 @@ struct ForeignCalls {
             guard found == nil, case .call(let callee, let arguments) = expression, let name = callee.lastName else {
                 return
             }
+            found = builder(of: expression)
+            if found != nil { return }
             var root = "self"
             if callee.ownName == nil, !callee.isOfSuper {
                 guard case .member(let owner?, _) = callee, let word = owner.rootWord,
@@ -28,6 +30,22 @@ struct ForeignCalls {
             if isRequest(name, root, arguments, expression) { found = root == "self" ? name : root + "." + name }
         }
         return found
+    }
+
+    /// The type outside the sources whose value a chain of calls gives a path and a method: `Builder` in
+    /// `Builder(self).path(.stores).method(.get).execute()`
+    private func builder(of call: SwiftExpression) -> String? {
+        var names: Set<String> = []
+        var inner = call
+        while case .call(.member(let owner?, let name), _) = inner {
+            names.insert(name)
+            inner = owner
+        }
+        let hasPath = !names.isDisjoint(with: EndpointRole.path.names)
+        guard hasPath, !names.isDisjoint(with: EndpointRole.method.names), let type = inner.madeType,
+            !index.isDeclared(type.name), !index.isStandard(type.name)
+        else { return nil }
+        return type.name
     }
 
     /// Whether a type, or one that it inherits from, declares a function of this name, or code outside of types does.

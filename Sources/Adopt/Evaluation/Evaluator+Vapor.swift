@@ -9,6 +9,10 @@ extension Evaluator {
         else { return false }
         let value = evaluate(first.value, in: &scope)
         if part == "query" {
+            if isNameless(value) {
+                let text = "the query is the one value `\(value.shown)`, whose name isn't in the code"
+                remarks += [Remark(.query, text, isUnknown: true)]
+            }
             request.fields["query"] = value
         } else {
             let written = arguments.first { $0.label == "as" }.map { evaluate($0.value, in: &scope) }
@@ -16,6 +20,17 @@ extension Evaluator {
         }
         assign(.instance(request), to: base, in: &scope)
         return true
+    }
+
+    /// Whether a value has no members whose names a query could have: a text, a number or a case
+    private func isNameless(_ value: Value) -> Bool {
+        switch value {
+        case .text, .literal, .choice: return true
+        case .symbol(let symbol):
+            guard let type = symbol.type?.unwrapped else { return false }
+            return type == "String" || type.isNumber || index.type(type)?.declaration?.kind == .enumeration
+        default: return false
+        }
     }
 
     /// How Vapor writes a body: as the code says, or else as its type says.
