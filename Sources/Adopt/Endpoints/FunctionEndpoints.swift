@@ -173,11 +173,12 @@ struct FunctionEndpoints {
             (senders.asks(function) || sendsUnknown) && !takesRequest(function)
             && endpoints(in: function, of: entry).isEmpty && (result == nil || sendsUnknown || isUnsent)
             && !EndpointFinder(index: index).builds(entry)
-        let reason = sendsAddress ? SinkSurvey.handedOver : isUnclear ? foreign ?? Self.unclear : nil
+        let isUnfinished = memory.unfinished.contains(Evaluator.key(of: function, in: entry.name))
+        let other = isUnclear ? foreign ?? Self.unclear : isUnfinished ? Self.unfinished : nil
         asking.subtract(result?.found.requests.compactMap(\.site) ?? [])
         return Reading(
-            result: result, reason: reason, isSettled: !sendsOther && isSettled(result, entry),
-            isApart: result != nil && !asking.isEmpty)
+            result: result, reason: sendsAddress ? SinkSurvey.handedOver : other,
+            isSettled: !sendsOther && isSettled(result, entry), isApart: result != nil && !asking.isEmpty)
     }
 
     /// Functions of protocols that send a different request for each type that conforms.
@@ -211,6 +212,7 @@ struct FunctionEndpoints {
 
     static let unread =
         "not read: there is more code than is looked at; name fewer folders, such as the network layer's"
+    static let unfinished = "it may send something, and takes too many steps to be read to its end"
     static let unclear = "it sends a request whose address can't be told from the code"
 
     private func run(
@@ -221,8 +223,7 @@ struct FunctionEndpoints {
             return nil
         }
         let subject = EndpointReader.Subject(function, in: entry, responses)
-        let words = ReferencedNames(function.body)
-        let setsCookies = !words.names.isDisjoint(with: Self.cookies)
+        let setsCookies = !ReferencedNames(function.body).names.isDisjoint(with: Self.cookies)
         var result = run(subject, Evaluator.key(of: function, in: entry.name), isKnown) { evaluator in
             evaluator.settled = settled
             if setsCookies { evaluator.remarks.append(Remark(.headers, "the code sets cookies besides")) }
@@ -258,13 +259,13 @@ struct FunctionEndpoints {
         var (requests, unknown): ([Sent], [Sent]) = ([], [])
         /// The functions that send what they take in some runs: others await a request that runs already.
         var sending: Set<[String]> = []
-        var (runs, widest, isExhausted, mayGoOn) = (0, 0, false, true)
+        var (runs, exhausted, widest, mayGoOn) = (0, 0, 0, true)
         var membersRead: Set<String> = []
         repeat {
             evaluator.restart()
             code(evaluator)
             membersRead.formUnion(evaluator.membersRead)
-            isExhausted = isExhausted || evaluator.isExhausted
+            if evaluator.isExhausted { exhausted += 1 }
             let isHandedOn = evaluator.sent.isEmpty && evaluator.visited.isDisjoint(with: covered)
             let ways = evaluator.described.compactMap(\.way)
             sending.formUnion(ways.filter { way in evaluator.sent.contains { $0.stack.starts(with: way) } })
@@ -289,19 +290,22 @@ struct FunctionEndpoints {
             let isFruitless = runs >= 24 && requests.isEmpty
             let isTired = isFruitless || runs >= max(FunctionEndpoints.maximumRuns, 2 * widest)
             mayGoOn = evaluator.mayRunAgain && evaluator.oracle.advance(isTired: isTired, upTo: isFruitless ? 3 : 32)
+            // Long code that sends nothing would take the steps of all code behind it.
+            if exhausted > 1, requests.isEmpty, unknown.isEmpty { mayGoOn = false }
         } while mayGoOn
         let callers = Set(requests.flatMap(\.stack))
         Sent.remarkAlternatives(among: unknown, on: &requests)
         requests.take(unknown)
         requests.removeAll { $0.way.map(sending.contains) == true }
+        if exhausted > 0, requests.isEmpty { memory.unfinished.insert(name) }
         guard !requests.isEmpty else { return nil }
         takeReads(&requests, of: subject)
-        for index in requests.indices where isExhausted {
+        for index in requests.indices where exhausted > 0 {
             requests[index].remarks.add(EndpointField.sent, FunctionEndpoints.tooLong, isUnknown: true)
         }
         let found = Found(
             subject: subject, requests: requests,
-            isCutShort: evaluator.oracle.isCutShort || isExhausted || !evaluator.mayRunAgain)
+            isCutShort: evaluator.oracle.isCutShort || exhausted > 0 || !evaluator.mayRunAgain)
         return Result(name: name, found: found, callers: callers, ran: evaluator.visited, membersRead: membersRead)
     }
 

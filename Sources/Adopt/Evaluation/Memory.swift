@@ -39,6 +39,9 @@ package final class Memory {
 
     func takeStep() { steps -= 1 }
 
+    /// The keys of functions that took all of their steps and sent nothing until then.
+    var unfinished: Set<String> = []
+
     /// The comparisons of answers that no step was taken for.
     private var comparisons = 0
 
