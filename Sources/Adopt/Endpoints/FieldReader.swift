@@ -318,7 +318,9 @@ extension Value {
             // What the evaluator keeps of these has no names in the code.
             let isOpaque = ["Data", "URLRequest", "URLComponents", "Query"].contains(made.type)
             let fields = made.fields.sorted { $0.key < $1.key }
-            let parts = isOpaque ? ["…"] : fields.map { "\($0.key): \($0.value.written)" }
+            // A number stands for an argument without a label.
+            let named = fields.map { (Int($0.key) == nil ? $0.key + ": " : "") + $0.value.written }
+            let parts = isOpaque ? ["…"] : named
             return SourceIndex.shown(made.type) + "(" + parts.joined(separator: ", ") + ")"
         case .list(let list):
             let parts = list.elements.map(\.value.written) + list.open.map(\.text)
