@@ -43,12 +43,15 @@ struct TeamModules {
         """
     /// The app's settings aren't here, so each is a text with the mark.
     private var settings: String {
-        let keys = infoKeys.sorted().map { EndpointCheck.literal($0) + ": absentText" }.joined(separator: ", ")
+        let keys = infoKeys.sorted().map(EndpointCheck.literal).joined(separator: ", ")
         return """
             import Elsewhere
             import Foundation
             extension Bundle {
-                var infoDictionary: [String: Any]? { [\(keys.isEmpty ? ":" : keys)] }
+                var infoDictionary: [String: Any]? {
+                    let keys: [String] = [\(keys)]
+                    return Dictionary(keys.map { ($0, absentText) }) { first, _ in first }
+                }
                 func object(forInfoDictionaryKey key: String) -> Any? { absentText }
             }
 
