@@ -81,7 +81,7 @@ extension ResponseFinder {
         guard dropsData else { return nil }
         if case .unknown = result, function.result == nil, function.told == nil { return ResponseFact(.nothing) }
         if result.type == "Data" || function.result == nil { return nil }
-        let text = "`\(function.name)` drops the data, and what it returns is taken for something else"
+        let text = "`\(function.name)` drops the data: what it returns is assumed to come from elsewhere"
         return ResponseFact(.nothing, text)
     }
 

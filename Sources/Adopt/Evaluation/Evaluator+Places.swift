@@ -101,7 +101,7 @@ extension Evaluator {
         guard case .instance(let made) = owner, made.fields.isEmpty, key.knownText != nil, !index.isDeclared(made.type),
             !["URLRequest", "URLComponents"].contains(made.type)
         else { return nil }
-        let text = "the type in which `\(key.shown)` is set isn't in these sources: it's taken for a dictionary"
+        let text = "`\(key.shown)` is set in a value whose type isn't in these sources: a dictionary is assumed"
         remarks.add(EndpointField.carried, text)
         return .dictionary(Value.Entries())
     }
