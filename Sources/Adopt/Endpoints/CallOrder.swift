@@ -1,9 +1,11 @@
 /// The order of functions with callees before their callers, except for functions that call each other.
 struct CallOrder {
+    private let functions: [FunctionDeclaration]
     /// The positions of the functions.
     private(set) var calleesFirst: [Int] = []
 
     init(_ functions: [FunctionDeclaration]) {
+        self.functions = functions
         let places = Dictionary(grouping: functions.indices) { functions[$0].name }
         let callees = functions.map { function in
             ReferencedNames(function.body).names.sorted().flatMap { places[$0] ?? [] }
@@ -26,5 +28,13 @@ struct CallOrder {
                 open.append((callee, 0))
             }
         }
+    }
+
+    /// By a distance, and callees first within the same one.
+    func nearestFirst(_ distance: (FunctionDeclaration) -> Int) -> [Int] {
+        let distances = functions.map(distance)
+        return calleesFirst.enumerated().sorted { first, second in
+            (distances[first.element], first.offset) < (distances[second.element], second.offset)
+        }.map(\.element)
     }
 }

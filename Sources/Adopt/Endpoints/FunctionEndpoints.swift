@@ -25,14 +25,14 @@ struct FunctionEndpoints {
         var (found, left) = closures.all(run: run, responses)
         let candidates = candidates(besides: closures)
         var readings: [Reading?] = candidates.map { _ in nil }
-        // Functions that call the network come first, since there may be more code than is read.
-        let order = CallOrder(candidates.map(\.function)).calleesFirst
+        // Functions that call the network come first, and then their callers, since there may be more code than is read.
+        let order = CallOrder(candidates.map(\.function)).nearestFirst { senders.distance(of: $0) }
         let direct = candidates.map { senders.asks($0.function) }
         /// The places of functions whose callers add nothing to their requests, and of functions that lead only to them.
         var closed: Set<String> = []
         /// The keys of the functions whose callers add nothing.
         var settled: Set<String> = []
-        for place in order.filter({ direct[$0] }) + order.filter({ !direct[$0] }) where !memory.isUsedUp {
+        for place in order where !memory.isUsedUp {
             let (entry, function) = candidates[place]
             let adds = senders.leadsElsewhere(function, besides: &closed)
             let reading = adds ? read(function, entry, besides: settled) : Reading()

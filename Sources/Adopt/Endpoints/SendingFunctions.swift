@@ -2,8 +2,9 @@
 /// function by its name. They keep the evaluator out of code that has nothing to do with the network.
 package struct SendingFunctions {
     private let names: Set<String>
-    /// Those in `names`, and functions that describe a request to code that may send it.
-    private let describing: Set<String>
+    /// Those in `names`, and functions that describe a request to code that may send it, with the number of calls between
+    /// them and such code.
+    private let describing: [String: Int]
     /// The functions that ask the network themselves, by their places.
     private let direct: Set<String>
     /// All names that functions and properties mention.
@@ -89,15 +90,16 @@ package struct SendingFunctions {
         for function in index.functions { add(function) }
         var callers: [String: Set<String>] = [:]
         for (name, code) in code { for word in code.flatMap(\.words) { callers[word, default: []].insert(name) } }
-        func leading(to names: [String]) -> Set<String> {
-            var (open, found) = (names, Set<String>())
-            while let next = open.popLast() {
-                guard found.insert(next).inserted, next != "init" else { continue }
-                open += callers[next] ?? []
+        func leading(to names: [String]) -> [String: Int] {
+            var (open, found, distance) = (Set(names), [String: Int](), 0)
+            while !open.isEmpty {
+                for name in open { found[name] = distance }
+                open = Set(open.filter { $0 != "init" }.flatMap { callers[$0] ?? [] }.filter { found[$0] == nil })
+                distance += 1
             }
             return found
         }
-        names = leading(to: open)
+        names = Set(leading(to: open).keys)
         describing = leading(to: open + describers)
         self.direct = direct
         self.code = code
@@ -154,7 +156,13 @@ package struct SendingFunctions {
     /// Whether code mentions one of them by its name.
     func areNamed(in words: ReferencedNames) -> Bool { !names.isDisjoint(with: words.names) }
 
-    func mayDescribe(_ function: FunctionDeclaration) -> Bool { describing.contains(function.name) }
+    func mayDescribe(_ function: FunctionDeclaration) -> Bool { describing[function.name] != nil }
+
+    /// 0 for a function that asks the network itself; 1 for another one whose name is that of code that sends or
+    /// describes a request, 2 for one that calls such a function, and so on.
+    func distance(of function: FunctionDeclaration) -> Int {
+        asks(function) ? 0 : describing[function.name].map { $0 + 1 } ?? .max
+    }
 }
 
 extension SwiftType {
