@@ -170,8 +170,10 @@ extension Value {
     }
 
     /// Whether it is called like something that keeps values under names, which aren't addresses: `fileClient`
-    var isStore: Bool {
-        let word = SourceIndex.last(symbol?.text ?? typeName ?? "").lowercased()
+    var isStore: Bool { Value.isStore(SourceIndex.last(symbol?.text ?? typeName ?? "")) }
+
+    static func isStore(_ name: String) -> Bool {
+        let word = name.lowercased()
         return ["file", "cache", "keychain", "storage", "defaults", "database"].contains(where: word.contains)
     }
 }

@@ -241,9 +241,14 @@ extension SwiftExpression {
     /// Whether a value of a type outside the sources is a request, by its name or by a path with a leading slash.
     static func saysRequest(_ type: String, _ path: String) -> Bool {
         let name = SourceIndex.last(type)
-        // Core Data asks a store, and no server.
-        if name == "URL" || name.hasPrefix("File") || name.hasPrefix("NSFetch") { return false }
-        return path.hasPrefix("/") || ["Request", "Endpoint", "Resource", "Route"].contains { name.hasSuffix($0) }
+        // Core Data asks a store, and no server; a database is opened at a path.
+        if name == "URL" || name.hasPrefix("NSFetch") || Value.isStore(name) { return false }
+        return path.hasPrefix("/") || isRequest(type)
+    }
+
+    /// Whether a type is called as one of requests.
+    static func isRequest(_ type: String) -> Bool {
+        ["Request", "Endpoint", "Resource", "Route"].contains(where: type.hasSuffix)
     }
 }
 

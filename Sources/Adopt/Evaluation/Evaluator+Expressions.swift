@@ -94,8 +94,7 @@ extension Evaluator {
     private func isWrittenByTeam(_ value: Value, _ arguments: [SwiftArgument]) -> Bool {
         // `"/stores\(optional: id)"` as a `Route` of the team
         if arguments.contains(where: { $0.label != nil }) {
-            let all = index.entries.lazy.flatMap(\.members.functions).filter { $0.name == "appendInterpolation" }
-            return all.contains { $0.fits(arguments) }
+            return index.members.interpolations.contains { $0.fits(arguments) }
         }
         let owners = ["DefaultStringInterpolation", "String.StringInterpolation"].compactMap { index.type($0)?.name }
         return owners.flatMap { index.members.functions("appendInterpolation", of: $0) }.contains { function in

@@ -195,6 +195,10 @@ extension Evaluator {
         var fields: [String: Value] = ["url": address, "query": field(.query, of: value) ?? .null]
         let method = field(.method, of: value)
         fields["httpMethod"] = method ?? .words("GET")
+        if method == nil, !SwiftExpression.isRequest(described.type) {
+            let text = "`\(described.type)` isn't in these sources, and has no method: GET is taken"
+            remarks.add(Remark(.method, text))
+        }
         fields["headers"] = field(.headers, of: value).map(Foundation.headers) ?? .dictionary(Value.Entries())
         if let body = field(.body, of: value), !body.isNull {
             fields["httpBody"] = Foundation.data("json", body)

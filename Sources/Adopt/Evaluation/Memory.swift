@@ -32,7 +32,7 @@ package final class Memory {
 
     init(steps: Int = Memory.maximumSteps) { self.steps = steps }
 
-    package static let maximumSteps = 12_000_000
+    package static let maximumSteps = 8_000_000
 
     /// Whether all steps were taken, so that the rest of the code isn't read.
     var isUsedUp: Bool { steps <= 0 }

@@ -172,6 +172,8 @@ struct MemberTable: Sendable {
     private var properties: [String: [String: [PropertyDeclaration]]] = [:]
     /// The types from outside the sources for which an extension declares a function, by its name.
     private var extended: [String: Set<String>] = [:]
+    /// The functions that add a value to a text: `appendInterpolation(optional: id)`
+    private(set) var interpolations: [FunctionDeclaration] = []
 
     /// - Parameter functions: the global functions.
     init(_ types: [String: SourceIndex.Entry] = [:], _ functions: [FunctionDeclaration] = []) {
@@ -179,6 +181,7 @@ struct MemberTable: Sendable {
         for (name, entry) in types {
             self.functions[name] = Dictionary(grouping: entry.members.functions + entry.members.subscripts, by: \.name)
             properties[name] = Dictionary(grouping: entry.members.properties, by: \.name)
+            interpolations += entry.members.functions.filter { $0.name == "appendInterpolation" }
             for function in entry.members.functions where entry.declaration == nil && !function.isStatic {
                 extended[function.name, default: []].insert(name)
             }
