@@ -32,15 +32,15 @@ struct FunctionEndpoints {
         var closed: Set<String> = []
         /// The keys of the functions whose callers add nothing.
         var settled: Set<String> = []
-        for place in order where !memory.isUsedUp {
+        for place in order {
             let (entry, function) = candidates[place]
             let adds = senders.leadsElsewhere(function, besides: &closed)
-            let reading = adds ? read(function, entry, besides: settled) : Reading()
-            if reading.isSettled {
+            if adds, memory.isUsedUp { continue }
+            readings[place] = adds ? read(function, entry, besides: settled) : Reading()
+            if readings[place]?.isSettled == true {
                 closed.insert(function.site)
                 settled.insert(Evaluator.key(of: function, in: entry.name))
             }
-            readings[place] = reading
         }
         found += readings.compactMap { $0?.result }
         // Functions that use the network in an unknown way. They are helpers if others turn out to run them.
