@@ -108,6 +108,23 @@ enum Adopter {
         return lines.filter { $0.contains("verified") || $0.contains("differs") || $0.hasPrefix("    ") }
     }
 
+    /// What `--write-pack` says of the pack, the report's section about it, and the configuration.
+    static func pack(_ source: String) throws -> (said: [String], left: [String], configuration: String) {
+        let folder = try folder(of: [("Source.swift", source)])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (_, _, errors) = try run(["-o", "out", "--write-pack"], in: folder, seconds: 600)
+        let said = String(decoding: errors, as: UTF8.self).split(separator: "\n").map(String.init)
+        func text(_ name: String) throws -> String {
+            try String(contentsOf: folder.appendingPathComponent("out/" + name), encoding: .utf8)
+        }
+        let report = try text("adopted.md").components(separatedBy: "## Left out of the pack").dropFirst().first ?? ""
+        let section = report.components(separatedBy: "\n## ")[0].split(separator: "\n").map(String.init)
+        return (
+            said.filter { $0.contains("pack") || $0.contains("Pack") }, section.filter { $0.hasPrefix("- ") },
+            try text("netlayer.yml")
+        )
+    }
+
     static func spec(of source: String) throws -> String {
         let folder = try folder(of: [("Source.swift", source)])
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -10,6 +10,8 @@ package struct DerivedPack {
 
     /// The files of the pack, by their names.
     package let files: [(name: String, text: String)]
+    /// Whether it writes repositories, which send requests by the team's client.
+    package let sends: Bool
     /// The parts that have to be written by hand.
     package let remarks: [String]
     /// The modules that contain the team's runtime.
@@ -24,15 +26,19 @@ package struct DerivedPack {
     /// - Parameter name: the name of the pack.
     /// - Parameter base: the pack that it extends.
     /// - Parameter unlike: the parts of the extended pack that the team might not have.
+    /// - Parameter sends: whether the pack writes repositories, which send requests by the team's client.
     /// - Parameter bundled: returns a template of the bundled packs.
     package init?(
         _ index: SourceIndex, endpoints: [AdoptedEndpoint], name: String, extending base: String,
-        unlike: Set<Difference> = [], bundled: (String) -> String?
+        unlike: Set<Difference> = [], sends: Bool = true, bundled: (String) -> String?
     ) {
+        self.sends = sends
         let types = RequestTypes(index, endpoints)
         let owners = endpoints.map { types == nil ? $0.owner : RequestTypes.entry(of: $0, index)?.name ?? $0.owner }
         let sent = Set(endpoints.flatMap(\.roles))
-        guard let runtime = TeamRuntime(index, owners: owners, areTypes: types != nil, roles: sent) else { return nil }
+        guard let runtime = TeamRuntime(index, owners: owners, areTypes: types != nil, roles: sent, sends: sends) else {
+            return nil
+        }
         let inParts = endpoints.filter(\.isInParts).map { "`\($0.owner).\($0.name)`" }
         remarks =
             runtime.remarks
@@ -71,7 +77,7 @@ package struct DerivedPack {
             ("api.stencil", DerivedPack.api(runtime, types, index)),
             ("runtime.stencil", DerivedPack.helpers(runtime, index, hasIDs: endpoints.contains(where: \.hasID))),
         ]
-        if let types { files.append(types.call) }
+        if let types, sends { files.append(types.call) }
         if runtime.library != nil { files.append(LibraryRuntime.query) }
         if let load = runtime.load, let perform = runtime.perform {
             files.append(("client_call.stencil", DerivedPack.call(load, perform)))
@@ -111,14 +117,14 @@ package struct DerivedPack {
         if let client = runtime.client {
             options.append("  client: \(client.name)")
             options.append("  clientIsProtocol: \(client.declaration?.kind == .protocolType)")
-        } else if let library = runtime.library {
+        } else if let library = runtime.library, runtime.load != nil {
             options += ["  client: \(library.clientName)", "  clientIsProtocol: false", "  clientName: client"]
         }
         if runtime.fallback == nil, !runtime.isShared, unlike.contains(.sharedClient) {
             options.append("  dependency: injected")
         }
         if let fallback = runtime.fallback { options += ["  dependency: defaulted", "  sharedClient: \(fallback)"] }
-        if unlike.contains(.useCases) { options.append("  useCases: none") }
+        if unlike.contains(.useCases) || runtime.load == nil { options.append("  useCases: none") }
         if let name = runtime.clientName { options.append("  clientName: \(name)") }
         text += "options:\n" + options.joined(separator: "\n") + "\n\n" + (types?.names ?? "")
         // Requests that declare their own address take it from the environment.
@@ -177,7 +183,7 @@ package struct DerivedPack {
         var text = "{# for: swift, plan #}\n"
         if let library = runtime.library {
             text += library.helpers + (library.helpers.isEmpty ? "" : "\n")
-            if runtime.client == nil { text += library.client + "\n" }
+            if runtime.client == nil, runtime.load != nil { text += library.client + "\n" }
         }
         if index.types["JSONValue"] == nil {
             text += """

@@ -51,7 +51,8 @@ struct TeamRuntime {
 
     /// - Parameter areTypes: whether each request is a type of its own.
     /// - Parameter roles: the parts that some request has.
-    init?(_ index: SourceIndex, owners: [String], areTypes: Bool, roles: Set<EndpointRole>) {
+    /// - Parameter sends: whether the client matters.
+    init?(_ index: SourceIndex, owners: [String], areTypes: Bool, roles: Set<EndpointRole>, sends: Bool) {
         guard
             let found = TeamRuntime.requestProtocol(index, owners) ?? TeamRuntime.libraryProtocol(index, owners)
                 ?? TeamRuntime.foreignProtocol(index, owners)
@@ -62,10 +63,10 @@ struct TeamRuntime {
         let library = LibraryRuntime.of(index.conformances(of: found).union([found.name]))
         self.library = library
         members = TeamRuntime.members(of: found, library, index, areTypes, roles, headerCases != nil, &remarks)
-        var own = TeamRuntime.client(taking: found, index)
+        var own = sends ? TeamRuntime.client(taking: found, index) : nil
         let functions = own.map { TeamRuntime.functions(of: $0, taking: found) } ?? []
         var sendings = functions.compactMap { TeamRuntime.sending($0, taking: found) }
-        if own == nil, library == nil, let foreign = TeamRuntime.foreignClient(index, owners) {
+        if sends, own == nil, library == nil, let foreign = TeamRuntime.foreignClient(index, owners) {
             own = SourceIndex.Entry(
                 name: foreign.type, declaration: nil, inherits: [], members: SwiftMembers(), parent: nil)
             sendings = [(foreign.sending, false)]
@@ -78,14 +79,15 @@ struct TeamRuntime {
         isShared = isForeign || client.map { TeamRuntime.isShared($0, index) } ?? (library == nil)
         isSendable = isForeign || client.map { TeamRuntime.isSendable($0, index) } ?? true
         clientName = client.flatMap { TeamRuntime.property(ofType: $0.name, index) }
-        load = sendings.first { !$0.isEmpty }?.sending ?? library.map { _ in LibraryRuntime.load }
+        let lent = sends ? library : nil
+        load = sendings.first { !$0.isEmpty }?.sending ?? lent.map { _ in LibraryRuntime.load }
         nothing = ResponseFinder.nothing.sorted().first { index.types[$0]?.declaration?.kind == .structure }
         discards = library == nil && !sendings.contains { $0.isEmpty }
-        perform = sendings.first { $0.isEmpty }?.sending ?? library.map { _ in LibraryRuntime.perform } ?? load
-        if client == nil, let library {
+        perform = sendings.first { $0.isEmpty }?.sending ?? lent.map { _ in LibraryRuntime.perform } ?? load
+        if client == nil, let lent {
             remarks.append(
-                "no type was found that sends a `\(found.name)`: `\(library.clientName)` in `runtime.stencil` does")
-        } else if client == nil {
+                "no type was found that sends a `\(found.name)`: `\(lent.clientName)` in `runtime.stencil` does")
+        } else if client == nil, sends {
             remarks.append("no type was found that sends a `\(found.name)`")
         }
         if discards, load?.isInferred == true, nothing == nil {

@@ -8,13 +8,17 @@ package struct AdoptionReport {
     private let specPath: String
     /// The results of comparing requests, for each operation; nil if no comparison was requested.
     private let proof: [ProofResult]?
+    /// The reasons for which a derived pack leaves out operations, by their numbers.
+    private let leftOfPack: [Int: String]
     /// The folders that hold more than is looked at.
     private let unread: [String]
 
     package init(
-        _ spec: AdoptedSpec, lines: [String: Int], specPath: String, proof: [ProofResult]? = nil, unread: [String] = []
+        _ spec: AdoptedSpec, lines: [String: Int], specPath: String, proof: [ProofResult]? = nil,
+        leftOfPack: [Int: String] = [:], unread: [String] = []
     ) {
         self.proof = proof
+        self.leftOfPack = leftOfPack
         self.unread = unread
         self.spec = spec
         self.lines = lines
@@ -35,6 +39,7 @@ package struct AdoptionReport {
             text += "A part of \(names) wasn't read: there are more files, or deeper folders, than are looked at.\n"
         }
         if let proof { text += section(proof) }
+        if !leftOfPack.isEmpty { text += leftOut }
         if !remarked.isEmpty { text += doubts(remarked) }
         if !spec.left.isEmpty {
             text += "\n## Left\n\nWrite these by hand, in the spec or beside the generated code.\n\n"
@@ -156,6 +161,22 @@ package struct AdoptionReport {
         }
         if !summary.open.isEmpty { text += "\nNot compared by sending them:\n\n" }
         for (reason, names) in summary.open { text += "- \(MarkdownRenderer.text(reason)) (\(shown(names)))\n" }
+        return text
+    }
+
+    /// The operations that a derived pack can't write, by reason.
+    private var leftOut: String {
+        let told = leftOfPack.keys.sorted().map { number in
+            let operation = spec.operations[number]
+            return (reason: leftOfPack[number] ?? "", name: operation.service + "." + operation.name)
+        }
+        var text = "\n## Left out of the pack\n\n`netlayer.yml` excludes \(told.count) of \(spec.operations.count) "
+        text += "operations, since the code that the pack writes for them doesn't compile with the team's own code, or "
+        text += "sends another request. Write these by hand.\n\n"
+        for (reason, found) in told.grouped(by: \.reason) {
+            let names = found.map { MarkdownRenderer.span($0.name) }.joined(separator: ", ")
+            text += "- \(MarkdownRenderer.text(reason)) (\(names))\n"
+        }
         return text
     }
 

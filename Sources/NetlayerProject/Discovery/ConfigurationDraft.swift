@@ -28,6 +28,8 @@ public struct ConfigurationDraft: Sendable {
     public var pages: [PageSurvey.Finding]
     /// A tag of the description.
     public var tag: String?
+    /// Patterns of operations that aren't generated, since the pack can't write them.
+    public var excluded: [String] = []
 
     /// A kind of warnings, and their number.
     public struct Problem: Sendable {
@@ -117,6 +119,11 @@ public struct ConfigurationDraft: Sendable {
             let names = clashes.map { "`\($0)`" }.joined(separator: ", ")
             text +=
                 "\n# The sources declare \(names), and so does the support code. To use the sources':\n# support: none\n"
+        }
+        if !excluded.isEmpty {
+            let filter = PackFit.Deviation(path: ["filter", "exclude", "operations"], list: excluded)
+            return text + "\n# The pack can't write these; `adopted.md` says why.\n"
+                + ConfigurationDraft.lines(of: [filter], depth: 0)
         }
         let included = tag.map { "include: { tags: [\(YAMLText.scalar($0))] }, " } ?? ""
         return text + """

@@ -16,7 +16,8 @@ extension AdoptCommand {
     }
 
     /// Writes a first configuration by the conventions in the sources, unless there is one.
-    func writeConfiguration(in folder: String, _ found: Found) throws {
+    /// - Parameter own: the pack of the team's own, if one is requested.
+    func writeConfiguration(in folder: String, _ found: Found, _ own: OwnPack?) throws {
         let spec = found.spec
         let path = FilePath.join(folder, "netlayer.yml")
         let isThere = Disk.entry(path) != nil
@@ -34,23 +35,31 @@ extension AdoptCommand {
         if isThere, spec.hasUnhashableMembers {
             console.say("add `models: { hashable: false }` to it: some types of the code aren't `Hashable`")
         }
-        guard !isThere || invocation.has("write-pack"), let fit = try packFit() else { return }
-        let own = try writePack(in: folder, found, extending: fit)
-        guard !isThere else { return }
+        guard !isThere || own != nil, let fit = try own?.fit ?? packFit() else { return }
+        try write(own, in: folder)
+        guard !isThere else {
+            if let patterns = own?.proof?.patterns, !patterns.isEmpty {
+                let list = PackFit.Deviation(path: [], list: patterns).value
+                console.say("add `filter: { exclude: { operations: \(list) } }` to it: the pack can't write these")
+            }
+            return
+        }
         let name = fit.name.contains("/") ? FilePath.relative(fit.name, to: folder) : fit.name
-        let draft = ConfigurationDraft(
-            spec: "api.yaml", pack: own == nil ? name : AdoptCommand.packFolder, output: "Generated",
-            deviations: AdoptCommand.deviations(fit, spec) + (own ?? []) + spec.modelDeviations,
-            clashes: own == nil ? fit.clashes : [])
+        let isOwn = own?.proof != nil
+        var draft = ConfigurationDraft(
+            spec: "api.yaml", pack: isOwn ? AdoptCommand.packFolder : name, output: "Generated",
+            deviations: isOwn ? own?.settings ?? [] : AdoptCommand.deviations(fit, spec) + spec.modelDeviations,
+            clashes: isOwn ? [] : fit.clashes)
+        draft.excluded = own?.proof?.patterns ?? []
         if try SingleFile.write(draft.text, to: path) { try console.write(line: path) }
         let schema = FilePath.join(folder, ConfigurationDraft.schemaName)
         if try SingleFile.write(ConfigurationSchema.json, to: schema) { try console.write(line: schema) }
     }
 
-    private static let packFolder = "./Pack"
+    static let packFolder = "./Pack"
 
     /// The settings that differ from the pack's; for use cases, by those that the spec names.
-    private static func deviations(_ fit: PackFit, _ spec: AdoptedSpec) -> [PackFit.Deviation] {
+    static func deviations(_ fit: PackFit, _ spec: AdoptedSpec) -> [PackFit.Deviation] {
         var found = fit.deviations
         let useCases = spec.useCases
         let hasSome = useCases.contains(where: \.isTaken)
@@ -69,75 +78,8 @@ extension AdoptCommand {
         return found
     }
 
-    /// Writes a pack for the team, if requested, and if its code compiles and sends the same requests as the team's.
-    /// - Returns: the settings for the configuration besides the pack's name; nil if no pack is written.
-    private func writePack(in folder: String, _ found: Found, extending fit: PackFit) throws -> [PackFit.Deviation]? {
-        guard invocation.has("write-pack") else { return nil }
-        // Parts that the extended pack would write and the team doesn't have.
-        var unlike: Set<DerivedPack.Difference> = []
-        if fit.options["useCases"] == "all", found.adoption.useCases.isEmpty { unlike.insert(.useCases) }
-        if fit.options["dependency"] != "injected" { unlike.insert(.sharedClient) }
-        func pack(extending base: String) -> DerivedPack? {
-            DerivedPack(found.index, endpoints: found.adoption.endpoints, name: "ours", extending: base, unlike: unlike)
-            { name in
-                let files = BundledPacks().files(ofPack: "base")
-                return files?["repositories/" + name].map { String(decoding: $0.bytes, as: UTF8.self) }
-            }
-        }
-        let isPath = fit.name.contains("/")
-        guard let shown = pack(extending: isPath ? Disk.resolved(fit.name) ?? fit.name : fit.name) else {
-            console.say("no pack is written: these files declare no protocol with a path that the requests conform to")
-            return nil
-        }
-        // Files outside of the modules' folders belong to the module of `--module`.
-        let named = [invocation.value("module")].compactMap { $0 }.filter { !shown.modules.contains($0) }
-        let modules = named + shown.modules
-        let imports = modules.isEmpty ? [] : [PackFit.Deviation(path: ["imports"], list: modules)]
-        let own = [PackFit.Deviation(path: ["support"], text: "none")] + imports
-        if let reason = try obstacle(to: shown, fit, own, found) {
-            console.say("no pack is written: " + ShownText.line(reason))
-            return nil
-        }
-        let base = isPath ? FilePath.relative(fit.name, to: FilePath.join(folder, "Pack")) : fit.name
-        for file in pack(extending: base)?.files ?? [] {
-            let path = FilePath.join(folder, "Pack/" + file.name)
-            if try SingleFile.write(file.text, to: path) { try console.write(line: path) }
-        }
-        for remark in shown.remarks { console.say("Pack: " + remark) }
-        return own
-    }
-
-    /// The reason why the pack's code doesn't compile or send what the hand-written code sends; nil if it does.
-    private func obstacle(to pack: DerivedPack, _ fit: PackFit, _ own: [PackFit.Deviation], _ found: Found) throws
-        -> String?
-    {
-        // The library of a container isn't available here.
-        let deviations = AdoptCommand.deviations(fit, found.spec).filter { $0.path != ["options", "container"] }
-        let draft = ConfigurationDraft(
-            spec: "api.yaml", pack: AdoptCommand.packFolder, output: "Generated",
-            deviations: deviations + own + found.spec.modelDeviations)
-        let subject = Verification.Subject(
-            spec: found.text, configuration: draft, pack: pack.files, standIn: pack.standIn, isOwn: true,
-            isNested: pack.isNested)
-        let verification = Verification(found.spec, found.index, found.files, module: module)
-        switch try verification.run(subject, roots: pack.roots) {
-        case .none(let reason): return reason
-        case .results(let results):
-            var equal = 0
-            for result in results {
-                switch result {
-                case .equal: equal += 1
-                case .differs(let texts): return "a request differs: " + (texts.first ?? "")
-                case .notSent, .equalBut: continue
-                }
-            }
-            console.say("Pack: the requests of \(equal) of \(results.count) endpoints are equal, and none differs")
-            return equal > 0 ? nil : "no request of it can be compared"
-        }
-    }
-
     /// The pack that is named, or the one that fits the sources best.
-    private func packFit() throws -> PackFit? {
+    func packFit() throws -> PackFit? {
         let folders = invocation.arguments.map { Disk.target($0) == .folder ? $0 : FilePath.folder(of: $0) }
         // The folder with the most evidence counts.
         let found = folders.map { SourceSurvey.conventions(below: $0) }

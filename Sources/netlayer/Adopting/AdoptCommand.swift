@@ -41,7 +41,7 @@ extension CommandTable {
             JobOptions.pack,
             OptionDefinition(
                 "write-pack", .none,
-                "Writes a pack that extends the one that fits best, with the protocol, the members and the client of the code, so that `support: none` is enough. The pack is written only if its code compiles and sends the same requests; checking that runs the code."
+                "Writes a pack that extends the one that fits best, with the protocol, the members and the client of the code, so that `support: none` is enough. The pack leaves out operations whose code doesn't compile or sends other requests, and is written only if at least half remain; checking that runs the code."
             ),
             OptionDefinition(
                 "verify", .none,
@@ -169,12 +169,15 @@ struct AdoptCommand {
         let compared = spec.hasNoAddress ? spec.text(title: title, address: "https://address.example") : text
         let proof = try verify(spec, index, files, spec.text(title: title, address: AdoptCommand.noAddress))
         let lines = lines(of: text, path)
-        let report = AdoptionReport(spec, lines: lines, specPath: path, proof: proof, unread: unread).text
+        let found = Found(spec: spec, adoption: adoption, index: index, files: files, text: compared)
+        let own = try ownPack(in: folder, found)
+        let report = AdoptionReport(
+            spec, lines: lines, specPath: path, proof: proof, leftOfPack: own?.proof?.left ?? [:], unread: unread
+        ).text
         let reportPath = FilePath.join(folder, "adopted.md")
         _ = try SingleFile.write(report, to: reportPath, isForced: true)
         try console.write(line: reportPath)
-        try writeConfiguration(
-            in: folder, Found(spec: spec, adoption: adoption, index: index, files: files, text: compared))
+        try writeConfiguration(in: folder, found, own)
         say(spec)
         say(spec, proof)
         if invocation.value("module") == nil, invocation.value("models") != "spec",

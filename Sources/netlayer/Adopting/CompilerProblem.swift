@@ -1,3 +1,5 @@
+import Platform
+
 /// An error of the compiler, with the stand-in that would fix it.
 struct CompilerProblem {
     enum Kind {
@@ -22,6 +24,14 @@ struct CompilerProblem {
     let text: String
     let isError: Bool
     let kind: Kind
+
+    /// `StoreEndpoint.swift:12: cannot find 'Store' in scope`
+    var shown: String { path.isEmpty ? text : "\(FilePath.name(of: path)):\(line): \(text)" }
+
+    /// The compiler ended without a message.
+    static func silent(status: Int32) -> CompilerProblem {
+        CompilerProblem(path: "", line: 0, text: "the compiler ended with \(status)", isError: true, kind: .other)
+    }
 
     /// An extension with the coding that a type lacks: "argument type 'Filter' does not conform to expected type
     /// 'Encodable'", "struct 'RequestBody' requires that 'Filter' conform to 'Encodable'", "cannot automatically

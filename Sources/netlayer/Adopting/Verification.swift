@@ -10,11 +10,10 @@ import TemplatePacks
 /// Sends the same arguments through the hand-written code and through generated code, and compares the requests. It
 /// runs the team's code, in a separate program.
 struct Verification {
-    private let index: SourceIndex
-    private let spec: AdoptedSpec
-    private let sources: [SwiftSource]
-    private let module: (SwiftFile) -> String
-    private static let mostRounds = 8
+    let index: SourceIndex
+    let spec: AdoptedSpec
+    let sources: [SwiftSource]
+    let module: (SwiftFile) -> String
 
     init(_ spec: AdoptedSpec, _ index: SourceIndex, _ sources: [SwiftSource], module: String?) {
         self.spec = spec
@@ -27,7 +26,7 @@ struct Verification {
     struct Subject {
         /// The text of the spec, and its configuration.
         let spec: String
-        let configuration: ConfigurationDraft
+        var configuration: ConfigurationDraft
         /// The files of a derived pack, by their names.
         var pack: [(name: String, text: String)] = []
         /// The name and the code of a stand-in for a type that the sources don't declare.
@@ -63,47 +62,54 @@ struct Verification {
         }
     }
 
-    func run(_ subject: Subject, roots: Set<String> = []) throws -> Outcome {
+    func run(_ subject: Subject) throws -> Outcome {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
-        guard let (plan, files) = try generate(subject, in: folder) else { return .none("the spec can't be generated") }
-        var roots = roots.union(spec.ownTypes)
-        for operation in spec.operations { roots.formUnion([operation.endpoint.owner, operation.endpoint.name]) }
-        var checks = checks(plan, subject)
-        // A derived pack's code calls the team's own code.
-        for text in Array(checks.texts.values.joined()) + (subject.isOwn ? files.map(\.text) : []) {
-            roots.formUnion(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
-        }
-        let team = try TeamModules(
-            TeamSlice(sources, roots: roots), index, absent: spec.undeclared, standIn: subject.standIn,
-            isRecorded: !subject.isOwn, module: module, in: folder)
-        if let name = team.silenced {
-            return .none("the compiler stopped without a message in `\(name)`; it may have run out of memory")
-        }
+        guard let generated = try generate(subject) else { return .none(Verification.ungenerated) }
+        let checks = checks(generated.plan, subject)
+        let team = try team(subject, roots: [], Array(checks.texts.values.joined()), in: folder)
+        if let name = team.silenced { return .none(Verification.silence(name)) }
         let imports = team.names.map { "@testable import \($0)\n" }.joined()
-        // In the app, a derived pack's code is in the module of the types that it uses, so it doesn't import them.
-        let head = subject.isOwn ? team.names.map { "@testable import \($0); " }.joined() : ""
-        for file in files { _ = try SingleFile.write(head + file.text, to: folder.path + "/Generated/" + file.name) }
-        if !subject.isOwn, plan.support.contains(.fileUpload), let text = AdoptFiles.text("FileUpload.swift") {
+        _ = try write(generated, after: "", in: folder)
+        if generated.plan.support.contains(.fileUpload), let text = AdoptFiles.text("FileUpload.swift") {
             _ = try SingleFile.write(text, to: folder.path + "/Generated/FileUpload+Decodable.swift")
         }
-        if let fault = try compileGenerated(imports, in: folder, isStrict: subject.isOwn) {
-            return .none("what the spec generates can't be compiled here: \(fault)")
+        if let fault = try compileGenerated(imports, in: folder) { return .none(Verification.uncompiled + fault) }
+        return .results(try results(checks, team, in: folder))
+    }
+
+    static let ungenerated = "the spec can't be generated"
+    static let uncompiled = "what the spec generates can't be compiled here: "
+
+    static func silence(_ module: String) -> String {
+        "the compiler stopped without a message in `\(module)`; it may have run out of memory"
+    }
+
+    /// Compiles the team's code that the endpoints and some texts need.
+    func team(_ subject: Subject, roots: Set<String>, _ texts: [String], in folder: TemporaryFolder) throws
+        -> TeamModules
+    {
+        var roots = roots.union(spec.ownTypes)
+        for operation in spec.operations { roots.formUnion([operation.endpoint.owner, operation.endpoint.name]) }
+        for text in texts {
+            roots.formUnion(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
         }
-        try write(&checks, team, in: folder)
-        let output = try build(&checks, team, in: folder)
-        return .results(
-            spec.operations.indices.map { number in
-                checks.differences[number].map { .differs([$0]) } ?? checks.obstacles[number].map { .notSent($0) }
-                    ?? ProofResult(of: number, output)
-            })
+        return try TeamModules(
+            TeamSlice(sources, roots: roots), index, absent: spec.undeclared, standIn: subject.standIn,
+            isRecorded: !subject.isOwn, module: module, in: folder)
     }
 
     // MARK: Generated code
 
-    private func generate(_ subject: Subject, in folder: TemporaryFolder) throws -> (
-        plan: SwiftPlan, files: [(name: String, text: String)]
-    )? {
+    /// The Swift code of a spec, and its plan.
+    struct Generated {
+        let plan: SwiftPlan
+        let files: [(name: String, text: String)]
+    }
+
+    func generate(_ subject: Subject) throws -> Generated? {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
         var bag = DiagnosticBag()
         let path = folder.path + "/api.yaml"
         _ = try SingleFile.write(subject.spec, to: path)
@@ -117,41 +123,53 @@ struct Verification {
         // Types of an app are seldom public. In the app, generated code is in their module, but here it is beside it.
         job.testedModules = Set(sources.compactMap { ModuleName(module($0.file)) })
         guard let files = try Generator().run([job]).folders?.first?.files else { return nil }
-        try folder.makeFolder("Generated")
         let texts = files.filter { $0.path.hasSuffix(".swift") }.map { file in
             (file.path.split(separator: "/").joined(separator: "+"), String(decoding: file.bytes, as: UTF8.self))
         }
         guard let pack = try PackLoader.load(job, into: &bag),
             let tree = try SpecReader.read(path, in: root, into: &bag),
-            let api = SpecReader.lower(tree, by: pack.manifest.conventions, into: &bag)
+            let api = SpecReader.lower(tree, for: job, by: pack.manifest.conventions, into: &bag)
         else { return nil }
-        return (Planner.plan(NormalisedAPI(api, by: pack.manifest.conventions), into: &bag), texts)
+        let plan = Planner.plan(NormalisedAPI(api, by: pack.manifest.conventions), into: &bag)
+        return Generated(plan: plan, files: texts)
     }
 
-    /// The first error in the generated code; nil if it compiles.
-    /// - Parameter isStrict: whether it has to compile without help, in Swift 6.
-    private func compileGenerated(_ imports: String, in folder: TemporaryFolder, isStrict: Bool) throws -> String? {
+    /// Writes generated code, each file after a text.
+    /// - Returns: the paths of the files.
+    func write(_ generated: Generated, after head: String, in folder: TemporaryFolder) throws -> [String] {
+        let path = folder.path + "/Generated"
+        if Disk.entry(path) == nil { try folder.makeFolder("Generated") }
+        return try generated.files.map { file in
+            _ = try SingleFile.write(head + file.text, to: path + "/" + file.name, isForced: true)
+            return path + "/" + file.name
+        }
+    }
+
+    /// Compiles generated code as the module `Generated`.
+    func compile(_ files: [String], _ flags: [String], in folder: TemporaryFolder) throws -> ChildProcess.Outcome {
+        let path = folder.path + "/Generated"
+        return try ChildProcess.run(
+            [
+                "swiftc", "-module-name", "Generated", "-parse-as-library", "-enable-testing", "-wmo", "-c", "-o",
+                path + ".o", "-emit-module", "-emit-module-path", path + ".swiftmodule", "-I", folder.path,
+                "-diagnostic-style", "llvm",
+            ] + flags + files)
+    }
+
+    /// The first error in the generated code; nil if it compiles, with the coding that the team's types lack.
+    private func compileGenerated(_ imports: String, in folder: TemporaryFolder) throws -> String? {
         var files = try Disk.names(in: folder.path + "/Generated").sorted().map { folder.path + "/Generated/" + $0 }
         let path = folder.path + "/Generated"
-        let words = [
-            "swiftc", "-module-name", "Generated", "-parse-as-library", "-enable-testing", "-wmo", "-c", "-o",
-            path + ".o", "-emit-module", "-emit-module-path", path + ".swiftmodule", "-I", folder.path,
-            "-diagnostic-style", "llvm",
-        ]
         var unsent: [String] = []
         while true {
-            let outcome = try ChildProcess.run(
-                words + (isStrict ? ["-swift-version", "6"] : ["-suppress-warnings"]) + files)
+            let outcome = try compile(files, ["-suppress-warnings"], in: folder)
             if outcome.status == 0 { return nil }
             let problems = CompilerProblem.all(in: outcome.errors)
             // A type that isn't here, or that can't be encoded, only excludes its own requests from the comparison.
             let declarations = problems.compactMap { $0.uncoded ?? $0.standIn }
-            let more = isStrict ? [] : Set(declarations).subtracting(unsent).sorted()
+            let more = Set(declarations).subtracting(unsent).sorted()
             guard !more.isEmpty else {
-                let first = problems.first(where: \.isError).map {
-                    "\(FilePath.name(of: $0.path)):\($0.line): \($0.text)"
-                }
-                return first ?? "the compiler ended with \(outcome.status)"
+                return problems.first(where: \.isError)?.shown ?? "the compiler ended with \(outcome.status)"
             }
             unsent += more
             let head = """
@@ -164,200 +182,5 @@ struct Verification {
             _ = try SingleFile.write(head + unsent.joined(), to: path + "/Unsent.swift", isForced: true)
             files = try Disk.names(in: path).sorted().map { path + "/" + $0 }
         }
-    }
-
-    // MARK: Checks
-
-    /// The checks that were written, and the reasons why others weren't.
-    private struct Checks {
-        /// The texts to try for each check, the best one last.
-        var texts: [Int: [String]] = [:]
-        /// The checks that take part.
-        var numbers: [Int] = []
-        var obstacles: [Int: String] = [:]
-        /// Differences that are known without sending anything.
-        var differences: [Int: String] = [:]
-    }
-
-    private func checks(_ plan: SwiftPlan, _ subject: Subject) -> Checks {
-        var checks = Checks()
-        let senders = SendingFunctions(index)
-        let sites = MappingSite.all(index)
-        for (number, operation) in spec.operations.enumerated() {
-            let endpoint = operation.endpoint
-            guard let (service, planned) = Verification.planned(operation, in: plan) else {
-                checks.obstacles[number] = "the spec has no such operation"
-                continue
-            }
-            let type = service.names.first { $0.key == "api" }?.text ?? ""
-            do throws(EndpointCheck.Obstacle) {
-                var unknown = Set(endpoint.remarks.filter { $0.isUnknown && $0.member == nil }.map(\.field.rawValue))
-                if endpoint.base.isEmpty || !endpoint.otherBases.isEmpty { unknown.insert("server") }
-                let check = EndpointCheck(index, senders, sites, endpoint, module: module, unknown: unknown)
-                let arguments = planned.caseArguments.map { Verification.argument($0, planned.input, plan) }
-                func text(isRecorded: Bool) throws(EndpointCheck.Obstacle) -> String {
-                    try check.text(
-                        number: number, case: "Generated." + Verification.made(planned, of: type, subject),
-                        asksOwn: subject.isOwn, isRecorded: isRecorded, arguments)
-                }
-                let best = try text(isRecorded: !subject.isOwn)
-                let other = try? text(isRecorded: false)
-                checks.texts[number] = other == nil || other == best ? [best] : [other ?? "", best]
-            } catch {
-                if error.kind == .difference {
-                    checks.differences[number] = error.text
-                } else {
-                    checks.obstacles[number] = error.text
-                }
-            }
-        }
-        return checks
-    }
-
-    private func write(_ checks: inout Checks, _ team: TeamModules, in folder: TemporaryFolder) throws {
-        _ = try SingleFile.write(AdoptFiles.text("Sent.swift") ?? "", to: folder.path + "/Sent.swift")
-        for number in checks.texts.keys.sorted() {
-            let endpoint = spec.operations[number].endpoint
-            if let fault = team.slice.fault(endpoint.file, endpoint.place) {
-                checks.obstacles[number] = "it can't be compiled here: \(fault)"
-                continue
-            }
-            checks.numbers.append(number)
-            _ = try write(number, of: &checks, team, in: folder)
-        }
-    }
-
-    /// Writes the best text that wasn't tried yet; false if none is left.
-    private func write(_ number: Int, of checks: inout Checks, _ team: TeamModules, in folder: TemporaryFolder) throws
-        -> Bool
-    {
-        guard let text = checks.texts[number]?.popLast() else { return false }
-        let imports = team.names.map { "@testable import \($0)\n" }.joined()
-        let libraries = team.libraries.map { "import \($0)\n" }.joined()
-        let head = "import Foundation\nimport Elsewhere\n\(libraries)\(imports)@testable import Generated\n\n"
-        _ = try SingleFile.write(head + text, to: folder.path + "/Check\(number).swift", isForced: true)
-        return true
-    }
-
-    /// `StoreEndpoint.fetchStore`, or the type of the request.
-    private static func made(_ operation: OperationPlan, of type: String, _ subject: Subject) -> String {
-        let own = operation.names.first { $0.key == "request" }?.text
-        guard subject.isOwn, let own else { return type + operation.caseMember }
-        return (subject.isNested ? type + "." : "") + own
-    }
-
-    private static func planned(_ operation: AdoptedSpec.Operation, in plan: SwiftPlan) -> (ServicePlan, OperationPlan)?
-    {
-        guard let service = plan.services.first(where: { $0.wireName == operation.service }) else { return nil }
-        let found = service.operations.first {
-            $0.caseMember == "." + operation.name || $0.identifier == operation.name
-        }
-        return found.map { (service, $0) }
-    }
-
-    /// A function whose code isn't here ends the program where it's called, and not where it's linked.
-    private static var ignoringMissing: [String] {
-        #if canImport(Darwin)
-            ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
-        #else
-            ["-Xlinker", "--unresolved-symbols=ignore-all"]
-        #endif
-    }
-
-    /// Builds the program without the checks that don't compile, and runs it.
-    private func build(_ checks: inout Checks, _ team: TeamModules, in folder: TemporaryFolder) throws -> String {
-        var output = ""
-        var fault = ""
-        for _ in 0..<Verification.mostRounds where !checks.numbers.isEmpty {
-            let main = checks.numbers.map { "run(\($0), check\($0))\n" }.joined()
-            let head = spec.usesSnakeCase ? "areNamesSnakeCase = true\n" : ""
-            _ = try SingleFile.write(head + main, to: folder.path + "/main.swift", isForced: true)
-            let files = ["main", "Sent"] + checks.numbers.map { "Check\($0)" }
-            let words =
-                [
-                    "swiftc", "-wmo", "-o", folder.path + "/proof", "-I", folder.path, "-suppress-warnings",
-                    "-diagnostic-style", "llvm",
-                ] + Verification.ignoringMissing + files.map { folder.path + "/" + $0 + ".swift" } + team.objects + [
-                    folder.path + "/Generated.o"
-                ]
-            let outcome = try ChildProcess.run(words)
-            if outcome.status == 0 {
-                output += try run(&checks, team, in: folder)
-                checks.numbers = try checks.numbers.filter {
-                    try checks.obstacles[$0] != nil && write($0, of: &checks, team, in: folder)
-                }
-                for number in checks.numbers { checks.obstacles[number] = nil }
-                continue
-            }
-            let problems = CompilerProblem.all(in: outcome.errors).filter(\.isError)
-            var isChanged = false
-            for number in checks.numbers {
-                guard let first = problems.first(where: { $0.path == folder.path + "/Check\(number).swift" }) else {
-                    continue
-                }
-                isChanged = true
-                guard try !write(number, of: &checks, team, in: folder) else { continue }
-                checks.obstacles[number] = "it can't be called from outside: \(first.text)"
-                checks.numbers.removeAll { $0 == number }
-            }
-            if !isChanged {
-                let lines = outcome.errors.split(separator: "\n")
-                let line = lines.first { $0.firstRange(of: "undefined ") != nil } ?? lines.first
-                fault = line.map { ": " + $0 } ?? ""
-                break
-            }
-        }
-        for number in checks.numbers {
-            checks.obstacles[number] = "both layers can't be linked into one program" + fault
-        }
-        return output
-    }
-
-    /// Runs the program, and starts it again after each check that ends it.
-    private func run(_ checks: inout Checks, _ team: TeamModules, in folder: TemporaryFolder) throws -> String {
-        var output = ""
-        var open = checks.numbers[...]
-        while !open.isEmpty {
-            let outcome = try ChildProcess.run([folder.path + "/proof"] + open.map(String.init), patience: 60_000)
-            let text = String(decoding: outcome.output, as: UTF8.self)
-            guard outcome.status != 0, let last = Verification.lastBegun(text) else {
-                output += text + "\n"
-                break
-            }
-            // Output of a check that ended the program isn't a result.
-            output += text.split(separator: "\n").filter { !$0.hasPrefix("\(last)\t") }.joined(separator: "\n") + "\n"
-            let reason = outcome.errors.split(separator: "\n").lazy.compactMap { line in
-                line.firstRange(of: ": Fatal error: ").map {
-                    ": `\(FilePath.name(of: String(line[..<$0.lowerBound])))`: " + line[$0.upperBound...]
-                } ?? missing(line, team)
-            }.first
-            checks.obstacles[last] = "the code ends the program in it" + (reason ?? "")
-            open = open.drop { $0 != last }.dropFirst()
-        }
-        // A value that isn't known may have been made once for all, before this check.
-        for number in checks.numbers where checks.numbers.count > 1 {
-            guard output.hasPrefix("\(number)\tdiffers") || output.contains("\n\(number)\tdiffers") else { continue }
-            let alone = try ChildProcess.run([folder.path + "/proof", String(number)], patience: 60_000)
-            guard alone.status == 0 else { continue }
-            output = output.split(separator: "\n").filter { !$0.hasPrefix("\(number)\t") }.joined(separator: "\n")
-            output += "\n" + String(decoding: alone.output, as: UTF8.self) + "\n"
-        }
-        return output
-    }
-
-    /// The place that couldn't be compiled, from the line that the program wrote instead of running it.
-    private func missing(_ line: Substring, _ team: TeamModules) -> String? {
-        let cells = line.split(separator: "\t").map(String.init)
-        guard cells.count == 3, cells[0] == "ended", let number = Int(cells[2]) else { return nil }
-        let place = "\(FilePath.name(of: cells[1])):\(number)"
-        return ": `\(place)` can't be compiled here"
-            + (team.slice.reason(line: number, of: cells[1]).map { ": " + $0 } ?? "")
-    }
-
-    private static func lastBegun(_ output: String) -> Int? {
-        output.split(separator: "\n").reversed().lazy.compactMap { line -> Int? in
-            let cells = line.split(separator: "\t")
-            return cells.count == 2 && cells[1] == "begun" ? Int(cells[0]) : nil
-        }.first
     }
 }

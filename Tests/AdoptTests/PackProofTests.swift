@@ -1,0 +1,87 @@
+import Testing
+
+/// `--write-pack` leaves out what a pack can't write, and proves the rest.
+@Suite(.onOwnThreads) struct PackProofTests {
+    @Test func operationsThatDoNotCompileAreLeftOut() throws {
+        let pack = try Adopter.pack(Self.library())
+        #expect(pack.said.first == "Pack: the requests of 3 of 3 endpoints are equal, and none differs")
+        #expect(pack.said.contains("Pack: 1 of 4 endpoints are left out; `adopted.md` says why"))
+        #expect(!pack.said.contains { $0.contains("Swift 5 mode") })
+        #expect(pack.left.count == 1 && pack.left[0].contains("'Cover' conform to 'Decodable' (`Book.cover`)"))
+        #expect(pack.configuration.contains("\nfilter:\n  exclude:\n    operations: [cover]\n"))
+    }
+
+    @Test func requestsAreWrittenAloneIfTheClientCannotSendMost() throws {
+        let pack = try Adopter.pack(Self.library(response: "Cover"))
+        #expect(pack.said.first == "Pack: the requests of 4 of 4 endpoints are equal, and none differs")
+        #expect(pack.said.contains { $0.hasPrefix("Pack: it writes requests alone, no repositories: 3 of 4 ") })
+        #expect(pack.left.isEmpty)
+    }
+
+    /// Four requests; the response of one of them isn't `Decodable`.
+    private static func library(response: String = "Book") -> String {
+        """
+        import Foundation
+
+        struct Book: Codable, Sendable { let title: String }
+        struct Cover: Sendable { let bytes: [UInt8] }
+
+        enum HTTPMethod: String { case get, put }
+
+        protocol BookRequest {
+            var path: String { get }
+            var method: HTTPMethod { get }
+            var query: [String: String] { get }
+        }
+
+        enum BookEndpoint: BookRequest {
+            case books(page: Int)
+            case book(id: String)
+            case cover(id: String)
+            case rename(id: String, title: String)
+
+            var path: String {
+                switch self {
+                case .books: return "/books"
+                case .book(let id), .rename(let id, _): return "/books/\\(id)"
+                case .cover(let id): return "/books/\\(id)/cover"
+                }
+            }
+            var method: HTTPMethod {
+                switch self {
+                case .rename: return .put
+                default: return .get
+                }
+            }
+            var query: [String: String] {
+                switch self {
+                case .books(let page): return ["page": String(page)]
+                case .rename(_, let title): return ["title": title]
+                default: return [:]
+                }
+            }
+        }
+
+        final class BookClient: Sendable {
+            func load<Value: Decodable & Sendable>(_ request: any BookRequest) async throws -> Value {
+                var parts = URLComponents(string: "https://books.example" + request.path)!
+                parts.queryItems = request.query.map { URLQueryItem(name: $0.key, value: $0.value) }
+                var sent = URLRequest(url: parts.url!)
+                sent.httpMethod = request.method.rawValue.uppercased()
+                return try JSONDecoder().decode(Value.self, from: try await URLSession.shared.data(for: sent).0)
+            }
+        }
+
+        final class BookRepository {
+            let client: BookClient
+            init(client: BookClient) { self.client = client }
+            func books(page: Int) async throws -> [\(response)] { try await client.load(BookEndpoint.books(page: page)) }
+            func book(id: String) async throws -> \(response) { try await client.load(BookEndpoint.book(id: id)) }
+            func cover(id: String) async throws -> Cover { try await client.load(BookEndpoint.cover(id: id)) }
+            func rename(id: String, title: String) async throws -> Book {
+                try await client.load(BookEndpoint.rename(id: id, title: title))
+            }
+        }
+        """
+    }
+}
