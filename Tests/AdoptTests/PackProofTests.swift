@@ -8,6 +8,8 @@ import Testing
         #expect(pack.said.contains("Pack: 1 of 4 endpoints are left out; `adopted.md` says why"))
         #expect(!pack.said.contains { $0.contains("Swift 5 mode") })
         #expect(pack.left.count == 1 && pack.left[0].contains("'Cover' conform to 'Decodable' (`Book.cover`)"))
+        // What the protocol asks for besides is as in the code.
+        #expect(pack.said.contains { $0.hasSuffix("`audience: Audience`: `api.stencil` has the values of the code") })
         #expect(pack.configuration.contains("\nfilter:\n  exclude:\n    operations: [cover]\n"))
     }
 
@@ -27,11 +29,13 @@ import Testing
         struct Cover: Sendable { let bytes: [UInt8] }
 
         enum HTTPMethod: String { case get, put }
+        enum Audience: String { case all, staff }
 
         protocol BookRequest {
             var path: String { get }
             var method: HTTPMethod { get }
             var query: [String: String] { get }
+            var audience: Audience { get }
         }
 
         enum BookEndpoint: BookRequest {
@@ -53,6 +57,10 @@ import Testing
                 default: return .get
                 }
             }
+            var audience: Audience {
+                if case .rename = self { return .staff }
+                return .all
+            }
             var query: [String: String] {
                 switch self {
                 case .books(let page): return ["page": String(page)]
@@ -68,6 +76,7 @@ import Testing
                 parts.queryItems = request.query.map { URLQueryItem(name: $0.key, value: $0.value) }
                 var sent = URLRequest(url: parts.url!)
                 sent.httpMethod = request.method.rawValue.uppercased()
+                sent.setValue(request.audience.rawValue, forHTTPHeaderField: "X-Audience")
                 return try JSONDecoder().decode(Value.self, from: try await URLSession.shared.data(for: sent).0)
             }
         }

@@ -137,7 +137,7 @@ package struct EndpointReader {
     ) {
         let key = entry.name + "." + declaration.name
         let verbs = responses.verbs(of: key)
-        let value = Value.choice(choice(declaration, of: entry))
+        let value = Value.choice(index.choice(declaration, of: entry))
         for verb in verbs.count > 1 && !finder.saysMethod(entry) ? verbs.map(Optional.some) : [nil] {
             let subject = Subject(
                 owner: SourceIndex.shown(entry.name), name: declaration.name, documentation: declaration.documentation,
@@ -196,17 +196,6 @@ package struct EndpointReader {
     }
 
     private func inputs(_ declaration: CaseDeclaration) -> Set<String> { Set(declaration.payload.map(\.name)) }
-
-    /// A case with the caller's values in its payload.
-    func choice(_ declaration: CaseDeclaration, of entry: SourceIndex.Entry) -> Value.Choice {
-        let payload = declaration.parameters.enumerated().map { position, parameter in
-            let label = parameter.label ?? parameter.name
-            let text = label ?? declaration.unnamed(position)
-            let type = index.resolved(parameter.type, from: entry.name)
-            return Value.Part(label: label, value: .symbol(Symbol(text: text, type: type, isInput: true)))
-        }
-        return Value.Choice(type: entry.name, name: declaration.name, payload: payload)
-    }
 
     /// The results of running one endpoint's code.
     private struct Run {
@@ -321,5 +310,18 @@ package struct EndpointReader {
             return draft
         }
         assemble(function.subject, drafts, isCutShort: function.isCutShort, into: &adoption)
+    }
+}
+
+extension SourceIndex {
+    /// A case with the caller's values in its payload.
+    func choice(_ declaration: CaseDeclaration, of entry: Entry) -> Value.Choice {
+        let payload = declaration.parameters.enumerated().map { position, parameter in
+            let label = parameter.label ?? parameter.name
+            let text = label ?? declaration.unnamed(position)
+            let type = resolved(parameter.type, from: entry.name)
+            return Value.Part(label: label, value: .symbol(Symbol(text: text, type: type, isInput: true)))
+        }
+        return Value.Choice(type: entry.name, name: declaration.name, payload: payload)
     }
 }

@@ -308,7 +308,7 @@ extension SwiftStatement {
 extension SourceIndex {
     /// Whether Moya itself sends requests of the type.
     func isOfMoya(_ entry: Entry) -> Bool {
-        type("TargetType") == nil && conformances(of: entry).contains("TargetType")
+        type("TargetType") == nil && conformances(of: entry).contains { SourceIndex.last($0) == "TargetType" }
     }
 
     /// The names of a type's protocols and superclasses that the sources don't declare, besides the usual ones.

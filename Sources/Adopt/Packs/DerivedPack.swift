@@ -8,14 +8,32 @@ package struct DerivedPack {
         case sharedClient
     }
 
+    /// An operation of the spec, and the request in the code that it describes.
+    package struct Operation: Sendable {
+        let service: String
+        /// `GET /stores/{id}`
+        let key: String
+        let endpoint: AdoptedEndpoint
+
+        package init(service: String, key: String, endpoint: AdoptedEndpoint) {
+            self.service = service
+            self.key = key
+            self.endpoint = endpoint
+        }
+    }
+
     /// The files of the pack, by their names.
     package let files: [(name: String, text: String)]
     /// Whether it writes repositories, which send requests by the team's client.
     package let sends: Bool
     /// The parts that have to be written by hand.
     package let remarks: [String]
-    /// The modules that contain the team's runtime.
+    /// The modules that contain the team's runtime, by their folders.
     package let modules: [String]
+    /// The modules of the library that sends its requests.
+    package let libraries: [String]
+    /// The names that stand for values to write by hand, and the reasons.
+    package let placeholders: [String: String]
     /// Whether requests are types nested in another one.
     package let isNested: Bool
     /// The types that the generated code needs.
@@ -29,19 +47,22 @@ package struct DerivedPack {
     /// - Parameter sends: whether the pack writes repositories, which send requests by the team's client.
     /// - Parameter bundled: returns a template of the bundled packs.
     package init?(
-        _ index: SourceIndex, endpoints: [AdoptedEndpoint], name: String, extending base: String,
+        _ index: SourceIndex, operations: [Operation], name: String, extending base: String,
         unlike: Set<Difference> = [], sends: Bool = true, bundled: (String) -> String?
     ) {
         self.sends = sends
+        let endpoints = operations.map(\.endpoint)
         let types = RequestTypes(index, endpoints)
         let owners = endpoints.map { types == nil ? $0.owner : RequestTypes.entry(of: $0, index)?.name ?? $0.owner }
         let sent = Set(endpoints.flatMap(\.roles))
         guard let runtime = TeamRuntime(index, owners: owners, areTypes: types != nil, roles: sent, sends: sends) else {
             return nil
         }
+        let given = runtime.unknown.map { ($0, GivenMember($0, operations, index)) }
+        placeholders = Dictionary(given.compactMap(\.1?.reason).map { ($0.name, $0.text) }) { first, _ in first }
         let inParts = endpoints.filter(\.isInParts).map { "`\($0.owner).\($0.name)`" }
         remarks =
-            runtime.remarks
+            runtime.remarks + given.map { runtime.remark(on: $0, isGiven: $1 != nil) }
             + (inParts.isEmpty || runtime.library == nil
                 ? []
                 : ["\(inParts.joined(separator: ", ")) sends a form in parts: leave it out of the spec, and by hand"])
@@ -52,12 +73,13 @@ package struct DerivedPack {
             let module = (file ?? entry.file).module
             if module != "Model", !modules.contains(module) { modules.append(module) }
         }
-        if let library = runtime.library { modules += library.modules.filter { !modules.contains($0) } }
         self.modules = modules
+        libraries = runtime.library?.modules ?? []
         isNested = types?.isNested ?? false
         let named = [runtime.requestProtocol.name, runtime.client?.name, runtime.nothing].compactMap { $0 }
         roots = Set(
-            named + [runtime.fallback.map(SourceIndex.parent)].compactMap { $0 } + runtime.members.map(\.type.name))
+            named + [runtime.fallback.map(SourceIndex.parent)].compactMap { $0 } + runtime.members.map(\.type.name)
+                + runtime.unknown.compactMap(\.type?.unwrapped.name))
         standIn = runtime.client.flatMap { client in
             guard client.declaration == nil, let load = runtime.load else { return nil }
             let result =
@@ -74,7 +96,7 @@ package struct DerivedPack {
             return (client.name, text)
         }
         var files = [
-            ("api.stencil", DerivedPack.api(runtime, types, index)),
+            ("api.stencil", DerivedPack.api(runtime, types, given.compactMap(\.1), index)),
             ("runtime.stencil", DerivedPack.helpers(runtime, index, hasIDs: endpoints.contains(where: \.hasID))),
         ]
         if let types, sends { files.append(types.call) }
@@ -144,12 +166,15 @@ package struct DerivedPack {
             """
     }
 
-    private static func api(_ runtime: TeamRuntime, _ types: RequestTypes?, _ index: SourceIndex) -> String {
+    private static func api(
+        _ runtime: TeamRuntime, _ types: RequestTypes?, _ given: [GivenMember], _ index: SourceIndex
+    ) -> String {
         let name = runtime.requestProtocol.name
         var members = runtime.members.compactMap { member -> String? in
             let cases = index.type(member.type)?.members.cases.map(\.name) ?? []
             return DerivedMember(member, methods: cases, headerCases: runtime.headerCases, isOfType: types != nil).text
         }
+        members += given.map { $0.text(isOfType: types != nil && runtime.library == nil) }
         if let types, runtime.library == nil { return types.api(of: name, members: members) }
         if let library = runtime.library { members.append(library.template) }
         return """

@@ -18,8 +18,12 @@ struct LibraryRuntime {
     var client: String { AdoptFiles.text(name + "-client.stencil") ?? "" }
 
     /// The library of a type's requests, by the protocols that the type conforms to.
-    static func of(_ conformances: Set<String>) -> LibraryRuntime? {
-        [moya, alamofire].first { library in conformances.contains { SourceIndex.last($0) == library.protocolName } }
+    static func of(_ conformances: Set<String>, _ index: SourceIndex) -> LibraryRuntime? {
+        [moya, alamofire].first { library in
+            // A team's own protocol can have the name of the library's.
+            index.type(library.protocolName)?.declaration == nil
+                && conformances.contains { SourceIndex.last($0) == library.protocolName }
+        }
     }
 
     /// The client's functions: one with a response, and one without.

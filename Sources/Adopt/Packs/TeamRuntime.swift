@@ -26,6 +26,8 @@ struct TeamRuntime {
     }
 
     let requestProtocol: SourceIndex.Entry
+    /// The protocol's other requirements, which no description can fill.
+    let unknown: [PropertyDeclaration]
     /// The library whose protocol the requests conform to; nil for a protocol of the team's own.
     let library: LibraryRuntime?
     let members: [Member]
@@ -60,9 +62,10 @@ struct TeamRuntime {
         headerCases = TeamRuntime.headerCases(index, owners)
         var remarks: [String] = []
         requestProtocol = found
-        let library = LibraryRuntime.of(index.conformances(of: found).union([found.name]))
+        let library = LibraryRuntime.of(index.conformances(of: found).union([found.name]), index)
         self.library = library
-        members = TeamRuntime.members(of: found, library, index, areTypes, roles, headerCases != nil, &remarks)
+        (members, unknown) = TeamRuntime.members(
+            of: found, library, index, areTypes, roles, headerCases != nil, &remarks)
         var own = sends ? TeamRuntime.client(taking: found, index) : nil
         let functions = own.map { TeamRuntime.functions(of: $0, taking: found) } ?? []
         var sendings = functions.compactMap { TeamRuntime.sending($0, taking: found) }
@@ -116,6 +119,13 @@ struct TeamRuntime {
 
     // MARK: The protocol
 
+    /// What has to be looked at in a requirement that no description can fill.
+    func remark(on property: PropertyDeclaration, isGiven: Bool) -> String {
+        let text = "`\(requestProtocol.name)` asks for `\(property.name): \(property.type?.text ?? "")`: "
+        return text
+            + (isGiven ? "`api.stencil` has the values of the code" : "write it in `api.stencil`, or give it a default")
+    }
+
     private static func requestProtocol(_ index: SourceIndex, _ owners: [String]) -> SourceIndex.Entry? {
         var counts: [String: Int] = [:]
         for owner in owners {
@@ -132,12 +142,11 @@ struct TeamRuntime {
     private static func libraryProtocol(_ index: SourceIndex, _ owners: [String]) -> SourceIndex.Entry? {
         var counts: [String: Int] = [:]
         for owner in owners {
-            guard let entry = index.type(owner), let library = LibraryRuntime.of(index.conformances(of: entry)) else {
-                continue
-            }
+            guard let entry = index.type(owner), let library = LibraryRuntime.of(index.conformances(of: entry), index)
+            else { continue }
             let own = index.ancestors(of: entry).first { ancestor in
                 ancestor.declaration?.kind == .protocolType
-                    && LibraryRuntime.of(index.conformances(of: ancestor)) != nil
+                    && LibraryRuntime.of(index.conformances(of: ancestor), index) != nil
             }
             counts[own?.name ?? library.protocolName, default: 0] += 1
         }
@@ -199,7 +208,7 @@ struct TeamRuntime {
     private static func members(
         of entry: SourceIndex.Entry, _ library: LibraryRuntime?, _ index: SourceIndex, _ areTypes: Bool,
         _ sent: Set<EndpointRole>, _ hasHeaderCases: Bool, _ remarks: inout [String]
-    ) -> [Member] {
+    ) -> (members: [Member], unknown: [PropertyDeclaration]) {
         let all = ([entry] + index.ancestors(of: entry)).flatMap(\.members.properties)
         let roles = Set(EndpointRole.allCases.flatMap(\.names))
         for property in all where property.isStatic && !property.hasCode && roles.contains(property.name) && !areTypes {
@@ -207,12 +216,13 @@ struct TeamRuntime {
                 "`\(entry.name)` asks for a static `\(property.name)`, which no case of an enum can say: write a type for each "
                     + "request in `api.stencil`")
         }
-        let properties = all.filter { areTypes || !$0.isStatic }
+        let properties = all.filter { areTypes || !$0.isStatic || !roles.contains($0.name) }
         // The library's requirements can have defaults in the team's code.
         var members = (library?.members ?? []).map { member in
             let hasDefault = properties.contains { $0.name == member.name && $0.hasCode }
             return Member(role: member.role, name: member.name, type: member.type, hasDefault: hasDefault)
         }
+        var unknown: [PropertyDeclaration] = []
         for property in properties where !members.contains(where: { $0.name == property.name }) {
             guard let type = property.type else { continue }
             let hasDefault = properties.contains { $0.name == property.name && $0.hasCode }
@@ -225,13 +235,13 @@ struct TeamRuntime {
                 remarks.append(
                     "requests have a `\(property.name)`, and no description can make a `\(type.text)` of it: write it in `api.stencil`"
                 )
-            } else if !hasDefault, library == nil || entry.declaration != nil {
-                remarks.append(
-                    "`\(entry.name)` asks for `\(property.name): \(type.text)`: write it in `api.stencil`, or give it a default"
-                )
+            } else if !hasDefault, library == nil || entry.declaration != nil,
+                !unknown.contains(where: { $0.name == property.name })
+            {
+                unknown.append(property)
             }
         }
-        return members
+        return (members, unknown)
     }
 
     // MARK: The client

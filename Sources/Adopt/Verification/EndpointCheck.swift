@@ -160,7 +160,7 @@ package struct EndpointCheck {
                 return { "Sent(\($0).\(property.name))" }
             }
         }
-        if index.conformances(of: entry).contains(where: { SourceIndex.last($0) == "TargetType" }) {
+        if index.isOfMoya(entry) {
             guard let providers = providers(of: entry, samples) else { return { "Sent(try \($0).absentRequest())" } }
             guard isRecorded, !providers.isEmpty else { return { "Sent(try \($0).absentRequest()).unmapped" } }
             let made = providers.map { "_ = try \($0)" }.joined(separator: "; ")

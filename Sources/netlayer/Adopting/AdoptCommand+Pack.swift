@@ -1,7 +1,10 @@
+import APIModel
 import Adopt
+import Diagnostics
 import NetlayerKit
 import NetlayerProject
 import Platform
+import SourceTree
 import TemplatePacks
 
 extension AdoptCommand {
@@ -53,9 +56,9 @@ extension AdoptCommand {
         let deviations = AdoptCommand.deviations(fit, found.spec).filter {
             pack.sends || !["useCases", "useCaseMethod", "useCaseKind"].contains($0.path.last)
         }
-        // Files outside of the modules' folders belong to the module of `--module`.
-        let named = [invocation.value("module")].compactMap { $0 }.filter { !pack.modules.contains($0) }
-        let modules = named + pack.modules
+        // If the folders aren't modules, all types are in one, which may have a name.
+        let own = module == nil ? pack.modules : [invocation.value("module")].compactMap { $0 }
+        let modules = own + pack.libraries.filter { !own.contains($0) }
         let imports = modules.isEmpty ? [] : [PackFit.Deviation(path: ["imports"], list: modules)]
         return deviations + [PackFit.Deviation(path: ["support"], text: "none")] + imports + found.spec.modelDeviations
     }
@@ -66,11 +69,24 @@ extension AdoptCommand {
         if fit.options["useCases"] == "all", found.adoption.useCases.isEmpty { unlike.insert(.useCases) }
         if fit.options["dependency"] != "injected" { unlike.insert(.sharedClient) }
         return DerivedPack(
-            found.index, endpoints: found.adoption.endpoints, name: "ours", extending: base, unlike: unlike,
-            sends: sends
+            found.index, operations: operations(found), name: "ours", extending: base, unlike: unlike, sends: sends
         ) { name in
             let files = BundledPacks().files(ofPack: "base")
             return files?["repositories/" + name].map { String(decoding: $0.bytes, as: UTF8.self) }
+        }
+    }
+
+    private func operations(_ found: Found) -> [DerivedPack.Operation] {
+        var bag = DiagnosticBag()
+        var keys: [String: String] = [:]
+        if let tree = SourceReader.read(Array(found.text.utf8), name: "api.yaml", into: &bag) {
+            for operation in SpecReader.lower(tree, into: &bag)?.operations ?? [] {
+                keys[(operation.services.first ?? "") + "." + (operation.identifier ?? "")] = operation.key
+            }
+        }
+        return found.spec.operations.map { operation in
+            let key = keys[operation.service + "." + operation.name] ?? ""
+            return DerivedPack.Operation(service: operation.service, key: key, endpoint: operation.endpoint)
         }
     }
 
@@ -81,7 +97,7 @@ extension AdoptCommand {
             spec: "api.yaml", pack: AdoptCommand.packFolder, output: "Generated", deviations: settings)
         return Verification.Subject(
             spec: found.text, configuration: draft, pack: pack.files, standIn: pack.standIn, isOwn: true,
-            isNested: pack.isNested)
+            isNested: pack.isNested, placeholders: pack.placeholders)
     }
 
     /// Writes the pack, and says what was proved of it.

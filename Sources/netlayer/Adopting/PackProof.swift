@@ -70,7 +70,7 @@ extension Verification {
             let compiled = try compile(try write(code, after: head, in: folder), in: folder)
             var found: [Int: String] = [:]
             if let first = compiled.problems.first {
-                found = unwritable(compiled.problems, code)
+                found = unwritable(compiled.problems, code, subject)
                 if found.isEmpty { return .failure(Obstacle(text: Verification.uncompiled + first.shown)) }
             } else {
                 let results = try results(checks(code.plan, subject), team, in: folder)
@@ -122,21 +122,23 @@ extension Verification {
     // MARK: Operations
 
     /// The operations in whose code the errors are.
-    private func unwritable(_ problems: [CompilerProblem], _ code: Generated) -> [Int: String] {
+    private func unwritable(_ problems: [CompilerProblem], _ code: Generated, _ subject: Subject) -> [Int: String] {
         var numbers: [String: [Int]] = [:]
         for (number, operation) in spec.operations.enumerated() {
-            guard let (_, planned) = Verification.planned(operation, in: code.plan) else { continue }
+            guard let (service, planned) = Verification.planned(operation, in: code.plan) else { continue }
             let member = String(planned.caseMember.drop { $0 == "." })
-            for name in Set([member, planned.function.reference] + planned.names.map(\.text)) where !name.isEmpty {
-                numbers[name, default: []].append(number)
-            }
+            // An error that is in no operation concerns all of the service.
+            let names = [member, planned.function.reference] + (planned.names + service.names).map(\.text)
+            for name in Set(names) where !name.isEmpty { numbers[name, default: []].append(number) }
         }
         let files = Dictionary(code.files.map { ($0.name, GeneratedLines($0.text)) }) { first, _ in first }
         var found: [Int: String] = [:]
         for problem in problems {
             let names = files[FilePath.name(of: problem.path)]?.names(around: problem.line) ?? []
             let named = names.lazy.map { names in names.flatMap { numbers[$0] ?? [] } }.first { !$0.isEmpty }
-            for number in named ?? [] where found[number] == nil { found[number] = problem.text }
+            var reason = problem.text
+            if case .unknownValue(let name) = problem.kind { reason = subject.placeholders[name] ?? reason }
+            for number in named ?? [] where found[number] == nil { found[number] = reason }
         }
         return found
     }

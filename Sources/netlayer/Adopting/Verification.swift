@@ -35,6 +35,8 @@ struct Verification {
         var isOwn = false
         /// Whether requests are nested in another type.
         var isNested = false
+        /// The names in the pack that stand for values to write by hand, and the reasons.
+        var placeholders: [String: String] = [:]
     }
 
     /// The results of all requests, or the reason why none was sent.
