@@ -50,6 +50,9 @@ EMBED(netlayer_adopt_moya_api_stencil, "../files/moya-api.stencil")
 #if __has_include("../files/moya-client.stencil")
 EMBED(netlayer_adopt_moya_client_stencil, "../files/moya-client.stencil")
 #endif
+#if __has_include("../files/moya-form.stencil")
+EMBED(netlayer_adopt_moya_form_stencil, "../files/moya-form.stencil")
+#endif
 #if __has_include("../files/moya-helpers.stencil")
 EMBED(netlayer_adopt_moya_helpers_stencil, "../files/moya-helpers.stencil")
 #endif
@@ -84,6 +87,7 @@ static const struct {
     {"alamofire-client.stencil", netlayer_adopt_alamofire_client_stencil},
     {"moya-api.stencil", netlayer_adopt_moya_api_stencil},
     {"moya-client.stencil", netlayer_adopt_moya_client_stencil},
+    {"moya-form.stencil", netlayer_adopt_moya_form_stencil},
     {"moya-helpers.stencil", netlayer_adopt_moya_helpers_stencil},
     {"path-escaped.stencil", netlayer_adopt_path_escaped_stencil},
     {"path-part.stencil", netlayer_adopt_path_part_stencil},

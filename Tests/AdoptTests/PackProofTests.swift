@@ -20,6 +20,49 @@ import Testing
         #expect(pack.left.isEmpty)
     }
 
+    @Test func formsOfMoyaAreWritten() throws {
+        let pack = try Adopter.pack(Self.covers)
+        #expect(pack.said.first == "Pack: the requests of 2 of 2 endpoints are equal, and none differs")
+        #expect(pack.left.isEmpty)
+    }
+
+    private static let covers = """
+        import Foundation
+        import Moya
+
+        struct Book: Codable, Sendable { let title: String }
+
+        enum CoverTarget: TargetType {
+            case covers(page: Int)
+            case upload(title: String, pages: [String], cover: Data)
+
+            var baseURL: URL { URL(string: "https://books.example")! }
+            var path: String { "/covers" }
+            var method: Moya.Method {
+                switch self {
+                case .covers: return .get
+                case .upload: return .post
+                }
+            }
+            var headers: [String: String]? { nil }
+            var task: Moya.Task {
+                switch self {
+                case .covers(let page):
+                    return .requestParameters(parameters: ["page": page], encoding: URLEncoding.queryString)
+                case .upload(let title, let pages, let cover):
+                    var parts = [MultipartFormData(provider: .data(Data(title.utf8)), name: "title")]
+                    for page in pages {
+                        parts.append(MultipartFormData(provider: .data(Data(page.utf8)), name: "pages"))
+                    }
+                    parts.append(
+                        MultipartFormData(
+                            provider: .data(cover), name: "cover", fileName: "cover.png", mimeType: "image/png"))
+                    return .uploadMultipart(parts)
+                }
+            }
+        }
+        """
+
     /// Four requests; the response of one of them isn't `Decodable`.
     private static func library(response: String = "Book") -> String {
         """

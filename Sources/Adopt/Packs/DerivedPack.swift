@@ -32,6 +32,8 @@ package struct DerivedPack {
     package let modules: [String]
     /// The modules of the library that sends its requests.
     package let libraries: [String]
+    /// Whether it writes forms in parts.
+    package let hasForms: Bool
     /// The names that stand for values to write by hand, and the reasons.
     package let placeholders: [String: String]
     /// Whether requests are types nested in another one.
@@ -60,12 +62,8 @@ package struct DerivedPack {
         }
         let given = runtime.unknown.map { ($0, GivenMember($0, operations, index)) }
         placeholders = Dictionary(given.compactMap(\.1?.reason).map { ($0.name, $0.text) }) { first, _ in first }
-        let inParts = endpoints.filter(\.isInParts).map { "`\($0.owner).\($0.name)`" }
-        remarks =
-            runtime.remarks + given.map { runtime.remark(on: $0, isGiven: $1 != nil) }
-            + (inParts.isEmpty || runtime.library == nil
-                ? []
-                : ["\(inParts.joined(separator: ", ")) sends a form in parts: leave it out of the spec, and by hand"])
+        hasForms = runtime.library?.form.isEmpty == false && endpoints.contains(where: \.isInParts)
+        remarks = runtime.remarks + given.map { runtime.remark(on: $0, isGiven: $1 != nil) }
         var modules: [String] = []
         for entry in [runtime.requestProtocol, runtime.client].compactMap({ $0 }) {
             // A type that isn't declared here is imported by the code that uses it.
@@ -97,7 +95,7 @@ package struct DerivedPack {
         }
         var files = [
             ("api.stencil", DerivedPack.api(runtime, types, given.compactMap(\.1), index)),
-            ("runtime.stencil", DerivedPack.helpers(runtime, index, hasIDs: endpoints.contains(where: \.hasID))),
+            ("runtime.stencil", DerivedPack.helpers(runtime, index, endpoints)),
         ]
         if let types, sends { files.append(types.call) }
         if runtime.library != nil { files.append(LibraryRuntime.query) }
@@ -199,8 +197,8 @@ package struct DerivedPack {
     }
 
     /// The helpers that expressions of the plan call and the team's runtime doesn't have.
-    /// - Parameter hasIDs: whether a path has a `UUID`.
-    private static func helpers(_ runtime: TeamRuntime, _ index: SourceIndex, hasIDs: Bool) -> String {
+    private static func helpers(_ runtime: TeamRuntime, _ index: SourceIndex, _ endpoints: [AdoptedEndpoint]) -> String
+    {
         func file(_ name: String) -> String { AdoptFiles.text(name + ".stencil") ?? "" }
         func has(_ name: String) -> Bool {
             index.types["String"]?.members.properties.contains { $0.name == name } == true
@@ -208,6 +206,7 @@ package struct DerivedPack {
         var text = "{# for: swift, plan #}\n"
         if let library = runtime.library {
             text += library.helpers + (library.helpers.isEmpty ? "" : "\n")
+            if endpoints.contains(where: \.isInParts) { text += library.form }
             if runtime.client == nil, runtime.load != nil { text += library.client + "\n" }
         }
         if index.types["JSONValue"] == nil {
@@ -224,7 +223,7 @@ package struct DerivedPack {
             text += file(isEscapedLater ? "path-plain" : "path-escaped")
         }
         if !has("pathPartEscaped") { text += file("path-part") }
-        return text + file("runtime") + (hasIDs ? file("uuid") : "")
+        return text + file("runtime") + (endpoints.contains(where: \.hasID) ? file("uuid") : "")
     }
 }
 
@@ -290,20 +289,22 @@ extension DerivedPack {
 
     static func body(_ load: TeamRuntime.Sending, discarding: String?) -> String {
         let call = "{% include \"client_call.stencil\" %}"
+        let first = load.isFirst ? ".0" : ""
         if load.givesResult {
             let failure = load.failsInOwnWay ? ".mapError { $0 }" : ""
+            let value = load.isFirst ? ".map { $0.0 }" : ""
             return """
                 {% if options.result == "result" %}
-                await \(call)\(failure)
+                await \(call)\(value)\(failure)
                 {% else %}
-                try await \(call).get()
+                try await \(call).get()\(first)
                 {% endif %}
 
                 """
         }
         let isNothing = "{% if operation.response.kind == \"none\" %}"
         let discarded = discarding.map { isNothing + $0 + " = {% endif %}" } ?? ""
-        let plain = "    return .success(try await \(call))"
+        let plain = "    return .success(try await \(call)\(first))"
         let success =
             discarding.map { discarding in
                 """
@@ -323,7 +324,7 @@ extension DerivedPack {
                 return .failure(error)
             }
             {% else %}
-            \(discarded)try await \(call)
+            \(discarded)try await \(call)\(first)
             {% endif %}
 
             """

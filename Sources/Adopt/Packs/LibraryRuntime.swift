@@ -14,6 +14,8 @@ struct LibraryRuntime {
     var template: String { AdoptFiles.text(name + "-api.stencil").map { String($0.dropLast()) } ?? "" }
     /// Functions that the template calls.
     var helpers: String { AdoptFiles.text(name + "-helpers.stencil") ?? "" }
+    /// The types of forms in parts that the template needs; empty if forms are left to the team.
+    var form: String { AdoptFiles.text(name + "-form.stencil") ?? "" }
     /// The template of a client that sends such requests.
     var client: String { AdoptFiles.text(name + "-client.stencil") ?? "" }
 

@@ -21,6 +21,8 @@ struct TeamRuntime {
         var givesResult = false
         /// Whether the result's failure is a type of the team's own.
         var failsInOwnWay = false
+        /// Whether the value is the first of a pair: `(Value, Int)`
+        var isFirst = false
         /// Whether the caller states the result's type: `let page: Page = try await client.load(request)`
         var isInferred = false
     }
@@ -279,7 +281,11 @@ struct TeamRuntime {
         guard function.isAsync, let position = position(in: function, of: request) else { return nil }
         let result = function.result ?? "Void"
         let isResult = result.isResult
-        let value = isResult ? result.arguments[0] : result
+        var value = isResult ? result.arguments[0] : result
+        var isFirst = false
+        if case .tuple(let parts) = value, let first = parts.first, parts.count > 1 {
+            (value, isFirst) = (first.type, true)
+        }
         let others = function.parameters.enumerated().filter { $0.offset != position && $0.element.defaultValue == nil }
         guard others.allSatisfy({ $0.element.type?.metatype != nil }), others.count < 2 else { return nil }
         let isEmpty = value == "Void"
@@ -289,6 +295,7 @@ struct TeamRuntime {
             name: function.name, label: function.parameters[position].label, typeLabel: others.first?.element.label,
             hasTypeParameter: !others.isEmpty, givesResult: isResult,
             failsInOwnWay: isResult && !["Error", "Swift.Error"].contains(result.arguments.last?.name))
+        sending.isFirst = isFirst
         sending.isInferred = !isEmpty && others.isEmpty && generics.contains(value.text)
         return (sending, isEmpty)
     }

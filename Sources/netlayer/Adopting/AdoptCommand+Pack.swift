@@ -52,10 +52,9 @@ extension AdoptCommand {
 
     /// The settings that a configuration for the pack needs.
     private func settings(_ pack: DerivedPack, _ fit: PackFit, _ found: Found) -> [PackFit.Deviation] {
-        // Use cases call repositories.
-        let deviations = AdoptCommand.deviations(fit, found.spec).filter {
-            pack.sends || !["useCases", "useCaseMethod", "useCaseKind"].contains($0.path.last)
-        }
+        // Mocks need support code, and use cases call repositories.
+        let without = ["mocks"] + (pack.sends ? [] : ["useCases", "useCaseMethod", "useCaseKind"])
+        let deviations = AdoptCommand.deviations(fit, found.spec).filter { !without.contains($0.path.last ?? "") }
         // If the folders aren't modules, all types are in one, which may have a name.
         let own = module == nil ? pack.modules : [invocation.value("module")].compactMap { $0 }
         let modules = own + pack.libraries.filter { !own.contains($0) }
@@ -97,7 +96,7 @@ extension AdoptCommand {
             spec: "api.yaml", pack: AdoptCommand.packFolder, output: "Generated", deviations: settings)
         return Verification.Subject(
             spec: found.text, configuration: draft, pack: pack.files, standIn: pack.standIn, isOwn: true,
-            isNested: pack.isNested, placeholders: pack.placeholders)
+            isNested: pack.isNested, hasForms: pack.hasForms, placeholders: pack.placeholders)
     }
 
     /// Writes the pack, and says what was proved of it.
@@ -107,6 +106,9 @@ extension AdoptCommand {
             return console.say("no pack is written: " + ShownText.line(own.obstacle ?? ""))
         }
         console.say("Pack: " + ShownText.line(proof.summary.sum) + ", and none differs")
+        for (reason, names) in proof.summary.open {
+            console.say("Pack: not compared: \(names.count) of \(proof.count), since \(ShownText.line(reason))")
+        }
         if !proof.left.isEmpty {
             let count = proof.left.count
             console.say("Pack: \(count) of \(proof.count + count) endpoints are left out; `adopted.md` says why")

@@ -67,7 +67,9 @@ extension Verification {
         let head = team.names.map { "@testable import \($0); " }.joined()
         var (subject, code, left, patterns) = (subject, whole, [Int: String](), [String]())
         for _ in 0..<Verification.mostProofRounds {
-            let compiled = try compile(try write(code, after: head, in: folder), in: folder)
+            var files = try write(code, after: head, in: folder)
+            if subject.hasForms { files.append(try writeFileUpload(in: folder)) }
+            let compiled = try compile(files, in: folder)
             var found: [Int: String] = [:]
             if let first = compiled.problems.first {
                 found = unwritable(compiled.problems, code, subject)

@@ -33,7 +33,9 @@ extension Verification {
                 var unknown = Set(endpoint.remarks.filter { $0.isUnknown && $0.member == nil }.map(\.field.rawValue))
                 if endpoint.base.isEmpty || !endpoint.otherBases.isEmpty { unknown.insert("server") }
                 let check = EndpointCheck(index, senders, sites, endpoint, module: module, unknown: unknown)
-                let arguments = planned.caseArguments.map { Verification.argument($0, planned.input, plan) }
+                let arguments = planned.caseArguments.map {
+                    Verification.argument($0, planned.input, plan, isOfType: Verification.isOfType(planned, subject))
+                }
                 func text(isRecorded: Bool) throws(EndpointCheck.Obstacle) -> String {
                     try check.text(
                         number: number, case: "Generated." + Verification.made(planned, of: type, subject),
@@ -92,8 +94,12 @@ extension Verification {
     /// `StoreEndpoint.fetchStore`, or the type of the request.
     private static func made(_ operation: OperationPlan, of type: String, _ subject: Subject) -> String {
         let own = operation.names.first { $0.key == "request" }?.text
-        guard subject.isOwn, let own else { return type + operation.caseMember }
+        guard isOfType(operation, subject), let own else { return type + operation.caseMember }
         return (subject.isNested ? type + "." : "") + own
+    }
+
+    private static func isOfType(_ operation: OperationPlan, _ subject: Subject) -> Bool {
+        subject.isOwn && operation.names.contains { $0.key == "request" }
     }
 
     static func planned(_ operation: AdoptedSpec.Operation, in plan: SwiftPlan) -> (ServicePlan, OperationPlan)? {

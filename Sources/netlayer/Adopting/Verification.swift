@@ -35,6 +35,8 @@ struct Verification {
         var isOwn = false
         /// Whether requests are nested in another type.
         var isNested = false
+        /// Whether the pack has the types of forms in parts.
+        var hasForms = false
         /// The names in the pack that stand for values to write by hand, and the reasons.
         var placeholders: [String: String] = [:]
     }
@@ -73,9 +75,7 @@ struct Verification {
         if let name = team.silenced { return .none(Verification.silence(name)) }
         let imports = team.names.map { "@testable import \($0)\n" }.joined()
         _ = try write(generated, after: "", in: folder)
-        if generated.plan.support.contains(.fileUpload), let text = AdoptFiles.text("FileUpload.swift") {
-            _ = try SingleFile.write(text, to: folder.path + "/Generated/FileUpload+Decodable.swift")
-        }
+        if generated.plan.support.contains(.fileUpload) { _ = try writeFileUpload(in: folder) }
         if let fault = try compileGenerated(imports, in: folder) { return .none(Verification.uncompiled + fault) }
         return .results(try results(checks, team, in: folder))
     }
@@ -145,6 +145,13 @@ struct Verification {
             _ = try SingleFile.write(head + file.text, to: path + "/" + file.name, isForced: true)
             return path + "/" + file.name
         }
+    }
+
+    /// Writes the code by which the generated code sends the files of the team's code.
+    func writeFileUpload(in folder: TemporaryFolder) throws -> String {
+        let path = folder.path + "/Generated/FileUpload+Decodable.swift"
+        _ = try SingleFile.write(AdoptFiles.text("FileUpload.swift") ?? "", to: path, isForced: true)
+        return path
     }
 
     /// Compiles generated code as the module `Generated`.
