@@ -26,12 +26,22 @@ extension ResponseFinder {
     /// `Reply<Walk>` for `send(Walks<Walk>.walk(id))`, `enum Walks<T> { typealias Answer = T … }` and a `send` that
     /// decodes `Reply<R.Answer>`
     func response(named call: EndpointCalls.Call, from place: String) -> ResponseFact? {
-        guard let written = call.type, !written.arguments.isEmpty,
-            let entry = index.types[SourceIndex.parent(call.endpoint)],
-            wrappings.contains(where: { $0.function == call.taker }), let fact = declared(by: entry, decoded),
+        guard let entry = index.types[SourceIndex.parent(call.endpoint)],
+            wrappings.contains(where: { $0.function == call.taker })
+        else { return nil }
+        return response(namedBy: call.type, of: entry, from: place)
+    }
+
+    /// The response as clients decode it that a written type of requests names: `Reply<Walk>` for `Walks<Walk>`
+    func response(namedBy written: SwiftType?, of entry: SourceIndex.Entry, from place: String?) -> ResponseFact? {
+        let own = entry.declaration?.typeParameters ?? []
+        // A type parameter may have the protocol's name: `struct Walks<Answer>: Asking`
+        let parameter = own.map(\.name).first(where: decoded.contains)
+        guard let written, !written.arguments.isEmpty,
+            let fact = declared(by: entry, decoded) ?? parameter.map({ wrapped(.type(SwiftType($0)), $0, of: entry) }),
             let type = fact.response.type
         else { return nil }
-        let meant = type.replacing((entry.declaration?.typeParameters ?? []).given(written.arguments))
+        let meant = type.replacing(own.given(written.arguments))
         return meant == type ? nil : ResponseFact(response(meant, from: place), fact.why)
     }
 
@@ -162,12 +172,12 @@ struct RequestDecoders {
     private var choosing: Set<String> = []
     /// The places of the functions that take or send requests, by the requests' types.
     private var takers: [String: [String]] = [:]
-    private let envelopes: OpenedEnvelopes
+    private let responses: ResponseFinder
 
     init(_ index: SourceIndex, _ responses: ResponseFinder) {
         let naming = responses.naming
         self.index = index
-        envelopes = responses.envelopes
+        self.responses = responses
         for entry in index.entries { for function in entry.members.functions { add(function, entry, naming) } }
         for function in index.functions { add(function, nil, naming) }
     }
@@ -215,7 +225,7 @@ struct RequestDecoders {
     /// The response to a request of a type, or else what is decoded to make the one that its argument names.
     func response(to written: SwiftType?, of entry: SourceIndex.Entry, named: ResponseFact) -> ResponseFact {
         let fact = plainResponse(to: written, of: entry, named: named)
-        return (takers[entry.name] ?? []).reduce(fact) { envelopes.around($0, readAt: $1) }
+        return (takers[entry.name] ?? []).reduce(fact) { responses.envelopes.around($0, readAt: $1) }
     }
 
     /// The response that clients decode for the base class of a request: `[Walk]` for `class Walks: Reading<[Walk]>`
@@ -234,6 +244,7 @@ struct RequestDecoders {
     private func plainResponse(to written: SwiftType?, of entry: SourceIndex.Entry, named: ResponseFact) -> ResponseFact
     {
         if let known = response(to: written, of: entry) { return known }
+        if let known = responses.response(namedBy: written, of: entry, from: entry.name) { return known }
         if let type = named.response.type { return ResponseFact(.type(decoded(type)), named.why) }
         guard case .unknown = named.response, let arguments = written?.arguments, let places = given[entry.name],
             places.count == 1, let place = places.first, arguments.indices.contains(place)
