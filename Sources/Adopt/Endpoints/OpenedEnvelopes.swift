@@ -102,9 +102,14 @@ extension SwiftType {
 }
 
 extension ResponseFinder {
-    /// What makes a response that a function reads doubtful: it may be null, or have an envelope around it.
+    /// What makes a response that a function reads doubtful: it may be null, have an envelope around it, or be an
+    /// error's: `ErrorReply`
     func doubted(_ fact: ResponseFact, readBy function: FunctionDeclaration) -> ResponseFact {
-        envelopes.around(mayBeNull(fact, in: function), readBy: function)
+        var fact = envelopes.around(mayBeNull(fact, in: function), readBy: function)
+        guard fact.why == nil, let type = fact.response.type, index.isError(type) || type.lastName.contains("Error")
+        else { return fact }
+        fact.why = "`\(type.shown)` seems to be read only after an error"
+        return fact
     }
 }
 

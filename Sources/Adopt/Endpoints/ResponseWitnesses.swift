@@ -360,23 +360,3 @@ extension FunctionDeclaration {
         name == other.name && parameters.map(\.label) == other.parameters.map(\.label)
     }
 }
-
-extension FunctionDeclaration {
-    /// These types without those that it decodes from a part of another: `Manifest` in
-    /// `let clip: Clip = try await get()` and `decode(Manifest.self, from: Data(base64Encoded: clip.manifest))`
-    func outermost(_ types: [SwiftType]) -> [SwiftType] {
-        if types.count < 2 { return types }
-        var made: Set<String> = []
-        for binding in (body ?? []).bindings {
-            guard let value = binding.value else { continue }
-            let isRead = binding.type.map(types.contains) ?? value.decoded.map { types.contains($0.type) } ?? false
-            if isRead || value.root.map(made.contains) == true { made.formUnion(binding.pattern.names) }
-        }
-        var outer = types
-        SwiftWalk.visit(body ?? []) { expression in
-            guard let (type, source) = expression.decoded, source.root.map(made.contains) == true else { return }
-            outer.removeAll { $0 == type }
-        }
-        return outer.isEmpty ? types : outer
-    }
-}

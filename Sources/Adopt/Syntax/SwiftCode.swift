@@ -148,7 +148,7 @@ package struct SwiftArm: Sendable {
 
 /// Visits every expression in a piece of code, outermost first, except those in patterns.
 struct SwiftWalk {
-    /// Whether blocks that end in an error are skipped, and closures that get one.
+    /// Whether blocks that end in an error or run only after one are skipped, and closures that get one.
     var passesFailures = false
     /// Whether a statement is visited; nil for all of them.
     var enters: ((SwiftStatement) -> Bool)?
@@ -162,7 +162,10 @@ struct SwiftWalk {
     }
 
     func visit(_ statements: [SwiftStatement], _ body: (SwiftExpression) -> Void) {
-        for statement in statements where enters?(statement) ?? true { visit(statement.kind, body) }
+        for statement in statements where enters?(statement) ?? true {
+            visit(statement.kind, body)
+            if passesFailures, statement.leavesAfterSuccess { return }
+        }
     }
 
     private func visit(block: [SwiftStatement], _ body: (SwiftExpression) -> Void) {
@@ -209,14 +212,14 @@ struct SwiftWalk {
             // What only an error is made of: `if let problem = try? decode(Problem.self, from: data) { throw … }`
             let isProbe = passesFailures && then.endInFailure && conditions.allSatisfy(\.isMatch)
             if !isProbe { visit(conditions, body) }
-            visit(block: then, body)
-            visit(block: otherwise ?? [], body)
+            if !passesFailures || conditions.saySuccess != false { visit(block: then, body) }
+            if !passesFailures || !conditions.leaveErrors { visit(block: otherwise ?? [], body) }
         case .guarded(let conditions, let otherwise):
             visit(conditions, body)
-            visit(block: otherwise, body)
+            if !passesFailures || !conditions.leaveErrors { visit(block: otherwise, body) }
         case .selection(let subject, let arms):
             visit(subject, body)
-            for arm in arms { visit(block: arm.body, body) }
+            for arm in passesFailures ? arms.afterSuccess(of: subject) : arms { visit(block: arm.body, body) }
         case .loop(_, let sequence, let inner):
             visit(sequence, body)
             visit(inner, body)
