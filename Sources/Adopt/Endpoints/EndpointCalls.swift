@@ -154,8 +154,9 @@ struct EndpointCalls {
         if chain.endpoints.count == 1 {
             let (endpoint, arguments) = chain.endpoints[0]
             if let type = chain.mapped { chain.types = [type] }
-            if chain.types.isEmpty { for body in chain.closures { chain.readTypes(in: body) } }
-            if chain.types.isEmpty { chain.types = readers.naming.expected(in: chain.closures.flatMap { $0 }) }
+            let closures = chain.closures.prefix(chain.readers)
+            if chain.types.isEmpty { for body in closures { chain.readTypes(in: body) } }
+            if chain.types.isEmpty { chain.types = readers.naming.expected(in: closures.flatMap { $0 }) }
             let isAlone = (isIgnored && chain.closures.isEmpty || chain.isDropped) && chain.types.isEmpty
             found.append(
                 Call(
@@ -168,6 +169,7 @@ struct EndpointCalls {
         let outer = result
         result = nil
         for body in chain.closures { read(body) }
+        for element in chain.listed { read(element, isTaken: true) }
         result = outer
     }
 
@@ -193,6 +195,10 @@ struct EndpointCalls {
         var isDropped = false
         var isUnread = false
         var closures: [[SwiftStatement]] = []
+        /// How many of the closures may get the response.
+        var readers = 0
+        /// The chains in a list among the arguments: `.concat([.just(.busy), api.request(.stores)])`
+        var listed: [SwiftExpression] = []
         /// The variable at the beginning of the chain.
         var root: String?
         /// A variable among the arguments that holds an endpoint or its response: `client.send(endpoint)`
@@ -249,7 +255,7 @@ struct EndpointCalls {
                     if readers.mapping[callee.lastName ?? ""]?.contains(argument.label) == true {
                         chain.mapped = closure.body.readTypes(readers.naming).first
                     }
-                    if callee.lastName == "map", closure.parameters.map({ $0.name ?? "_" }) == ["_"] {
+                    if closure.dropsResponse(as: callee), !chain.isDropped {
                         chain.isUnread = chain.closures.isEmpty
                         chain.isDropped = true
                     }
@@ -259,11 +265,16 @@ struct EndpointCalls {
                         if isTold || held != type { chain.types.append(held.unwrapped) }
                     }
                     chain.closures.append(closure.body)
+                    if !chain.isDropped { chain.readers = chain.closures.count }
                 } else if case .metatype(let inner) = argument.value, let type = inner.namedType {
-                    guard let type = readers.naming.read(type, toldTo: callee.lastName) else { continue }
+                    guard !chain.isDropped, let type = readers.naming.read(type, toldTo: callee.lastName) else {
+                        continue
+                    }
                     let words = (argument.label ?? "") + (callee.lastName ?? "")
                     let isList = !type.isBracketed && words.lowercased().contains("array")
                     chain.types.append(isList ? .list(type) : type)
+                } else if case .array(let elements) = argument.value, callee.mergesLists {
+                    chain.listed += elements
                 } else if !argument.isKey(of: callee), let given = given(argument.value) {
                     note(callee, arguments.filter { $0.label != argument.label }, in: &chain)
                     chain.endpoints.append((given.endpoint, given.arguments))
@@ -297,41 +308,6 @@ struct EndpointCalls {
         default: return
         }
     }
-
-    /// The full name of the nearest type with a name, and with a case if one is named: `Stores.API` of `API.all`
-    func full(_ type: SwiftType, with name: String? = nil) -> String? {
-        let known = (names[type.lastName] ?? []).filter { full in
-            name.map { owners[$0]?.contains(full) == true } ?? true
-        }
-        let near = SourceIndex.scopes(place).map { $0 + "." + type.name } + [type.name]
-        return near.first(where: known.contains) ?? known.first
-    }
-
-    /// The endpoint that an expression names: `StoreEndpoint.store(id)`, `.store(id)`
-    func endpoint(_ expression: SwiftExpression) -> String? {
-        switch expression {
-        case .call(let callee, _):
-            if let full = callee.namedType.flatMap({ full($0) }), requests.contains(full) { return full }
-            return endpoint(callee)
-        case .member(let base?, let name):
-            return base.namedType.flatMap { full($0, with: name) }.map { $0 + "." + name }
-        case .member(nil, let name):
-            guard let types = owners[name] else { return nil }
-            let named = types.map { SourceIndex.last($0) }.filter { name in
-                hints.contains { $0.contains { SourceIndex.last($0) == name } }
-            }
-            // Without one of these names, the name of a client counts: `StoreAPIClient` for `StoreAPI`
-            let hinted = types.filter { type in
-                named.isEmpty
-                    ? hints.contains { $0.mentions(SourceIndex.last(type)) } : named.contains(SourceIndex.last(type))
-            }
-            guard let type = hinted.count == 1 ? hinted[0] : hinted.isEmpty && types.count == 1 ? types[0] : nil else {
-                return nil
-            }
-            return type + "." + name
-        default: return nil
-        }
-    }
 }
 
 extension SourceIndex.Entry {
@@ -353,6 +329,11 @@ extension SwiftArgument {
 }
 
 extension SwiftExpression {
+    /// Whether it is an operator of RxSwift or Combine that merges a list of observables: `Observable.concat`, `.merge`
+    fileprivate var mergesLists: Bool {
+        ["concat", "merge", "zip", "combineLatest", "amb", "startWith"].contains { lastName == $0 }
+    }
+
     /// The first variable on the left of an assignment: `stores` in `(self.stores, next) = …`
     fileprivate var firstName: String? {
         if case .tuple(let parts) = self { return parts.first?.value.lastName }

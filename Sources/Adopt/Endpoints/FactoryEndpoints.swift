@@ -288,31 +288,3 @@ extension SwiftExpression {
         return type
     }
 }
-
-extension EndpointCalls {
-    /// Notes the functions that only make an endpoint: `func cancelling(_ id: Int) -> Route { .cancel(id: id) }`
-    mutating func noteMakers(_ index: SourceIndex) {
-        for entry in index.entries {
-            for function in entry.members.functions {
-                guard let result = function.result, function.body?.count == 1, let made = function.body?[0].value else {
-                    continue
-                }
-                var calls = self
-                (calls.hints, calls.place) = ([result], entry.name)
-                guard let endpoint = calls.endpoint(made), SourceIndex.parent(endpoint) == full(result) else {
-                    continue
-                }
-                makers[entry.name + "." + function.name] = (endpoint, made.arguments)
-            }
-        }
-    }
-
-    func isMaker(_ function: FunctionDeclaration, in type: String) -> Bool { makers[type + "." + function.name] != nil }
-
-    /// The endpoint that an argument is, or that a function makes for it, with the endpoint's arguments.
-    func given(_ argument: SwiftExpression) -> (endpoint: String, arguments: [SwiftArgument])? {
-        if let endpoint = endpoint(argument) { return (endpoint, argument.arguments) }
-        guard case .call(let callee, _) = argument, let name = callee.ownName, let place else { return nil }
-        return makers[place + "." + name]
-    }
-}

@@ -163,6 +163,25 @@ extension FunctionDeclaration {
     }
 }
 
+extension SwiftClosure {
+    /// Whether it makes something else of a response that it gets, and asks at most for its status:
+    /// `.map { _ in }`, `.flatMap { response in response.statusCode == 200 ? … : … }`
+    func dropsResponse(as callee: SwiftExpression) -> Bool {
+        guard case .member(let base?, let name) = callee, let own = parameters.last,
+            ["map", "flatMap", "flatMapLatest", "flatMapFirst", "concatMap"].contains(name),
+            // `.withUnretained(self).flatMap { owner, response in … }`
+            parameters.count == (base.called == "withUnretained" ? 2 : 1)
+        else { return false }
+        guard let own = own.name, own != "_" else { return true }
+        var (read, asked) = (0, 0)
+        SwiftWalk(passesFailures: true).visit(body) { expression in
+            if case .name(own) = expression { read += 1 }
+            if case .member(.name(own)?, _) = expression, expression.isStatus { asked += 1 }
+        }
+        return asked > 0 && read == asked
+    }
+}
+
 extension [SwiftStatement] {
     fileprivate func dropData(of bringers: [String: Int]) -> Bool {
         enumerated().contains { position, statement in
