@@ -23,6 +23,8 @@ struct EndpointCalls {
         var isPart = false
         /// Whether a variable gets the result.
         var isTaken = false
+        /// Whether a loop or a list's closure makes the call, once for each element.
+        var isRepeated = false
         /// Whether the call uploads something: `client.upload(.picture, data)`
         var isUpload = false
         /// Whether an argument of the endpoint is a dictionary whose names this code contains: `.search(["size": 2])`
@@ -50,6 +52,8 @@ struct EndpointCalls {
     var variables: [String: SwiftType] = [:]
     /// The type of what the code returns.
     var result: SwiftType?
+    /// Whether the code that is read runs for each element of a list.
+    private var isRepeated = false
     /// The values of the function's variables: `let order = Order(id: id)`
     private var made: [String: SwiftExpression] = [:]
     /// The variables that hold dictionaries with names: `params["size"] = size`, `let params = ["size": size]`, or what
@@ -116,7 +120,13 @@ struct EndpointCalls {
             case .selection(let subject, let arms):
                 read(subject)
                 for arm in arms { read(arm.body) }
-            case .loop(_, _, let body), .repetition(let body), .deferred(let body): read(body)
+            case .loop(let pattern, _, let body):
+                let outer = isRepeated
+                // `for _ in 0..<3` tries again.
+                isRepeated = outer || !pattern.names.isEmpty
+                read(body)
+                isRepeated = outer
+            case .repetition(let body), .deferred(let body): read(body)
             case .attempt(let body, let handlers):
                 read(body)
                 for handler in handlers { read(handler.body) }
@@ -162,15 +172,15 @@ struct EndpointCalls {
                 Call(
                     endpoint: endpoint, arguments: arguments, type: chain.type, taker: chain.taker, types: chain.types,
                     variable: value == nil ? type : nil, verb: chain.verb, options: chain.options, isIgnored: isAlone,
-                    isUnread: isAlone && chain.isUnread, isPart: chain.isPart, isTaken: isTaken,
+                    isUnread: isAlone && chain.isUnread, isPart: chain.isPart, isTaken: isTaken, isRepeated: isRepeated,
                     isUpload: chain.isUpload, namesKeys: arguments.contains { namesKeys($0.value) }))
             if let variable { held[variable, default: []].append(found.count - 1) }
         }
-        let outer = result
-        result = nil
+        let outer = (result, isRepeated)
+        (result, isRepeated) = (nil, isRepeated || chain.isRepeated)
         for body in chain.closures { read(body) }
         for element in chain.listed { read(element, isTaken: true) }
-        result = outer
+        (result, isRepeated) = outer
     }
 
     private func namesKeys(_ argument: SwiftExpression) -> Bool {
@@ -194,6 +204,8 @@ struct EndpointCalls {
         /// Whether the result becomes something else: `.map { _ in true }`
         var isDropped = false
         var isUnread = false
+        /// Whether its closures run for each element of a list: `ids.map { send(.store($0)) }`
+        var isRepeated = false
         var closures: [[SwiftStatement]] = []
         /// How many of the closures may get the response.
         var readers = 0
@@ -250,6 +262,7 @@ struct EndpointCalls {
             }
             follow(callee, &chain)
             if arguments.contains(where: \.isPath) { chain.isPart = true }
+            if callee.repeats { chain.isRepeated = true }
             for argument in arguments {
                 if case .closure(let closure) = argument.value {
                     if readers.mapping[callee.lastName ?? ""]?.contains(argument.label) == true {
@@ -332,6 +345,13 @@ extension SwiftExpression {
     /// Whether it is an operator of RxSwift or Combine that merges a list of observables: `Observable.concat`, `.merge`
     fileprivate var mergesLists: Bool {
         ["concat", "merge", "zip", "combineLatest", "amb", "startWith"].contains { lastName == $0 }
+    }
+
+    /// Whether it calls a closure for each element, or gathers what its closures give: `ids.asyncMap`, `.collect`
+    fileprivate var repeats: Bool {
+        guard let name = lastName else { return false }
+        if ["forEach", "addTask", "collect", "toArray"].contains(name) { return true }
+        return name.lowercased().hasSuffix("map") && !["flatMap", "concatMap"].contains(name)
     }
 
     /// The first variable on the left of an assignment: `stores` in `(self.stores, next) = …`

@@ -319,6 +319,7 @@ struct ResponseFinder {
                 if call.types.count == 1, result.type?.element == call.types[0] { found?.why = nil }
             } else if calls.found.count == 1 {
                 found = response(of: function, in: entry.name)
+                if call.isRepeated { found = found?.ofOne(sentBy: function) }
                 if case .unknown? = found?.response {
                     found = nil
                     if function.result == nil, function.isAsync { found = ResponseFact(.nothing) }

@@ -163,6 +163,15 @@ extension FunctionDeclaration {
     }
 }
 
+extension ResponseFact {
+    /// The response of one of the requests that a function sends for the elements of a list: `Data` of `[Data]`
+    func ofOne(sentBy function: FunctionDeclaration) -> ResponseFact {
+        guard let all = response.type, let one = all.element ?? all.pair?.value else { return self }
+        let text = "`\(function.name)` sends it for each element of a list, and gives `\(all.shown)`"
+        return ResponseFact(.type(one), text)
+    }
+}
+
 extension SwiftClosure {
     /// Whether it makes something else of a response that it gets, and asks at most for its status:
     /// `.map { _ in }`, `.flatMap { response in response.statusCode == 200 ? … : … }`
