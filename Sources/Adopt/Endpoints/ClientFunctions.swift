@@ -8,6 +8,9 @@ struct ClientFunctions {
 
         var makesRequest: Bool { function.result?.name == "URLRequest" }
 
+        /// Whether it uploads what it gets: `session.uploadTask(with: request, fromFile: url)`
+        var uploads: Bool { !ReferencedNames(function.body).names.isDisjoint(with: ["upload", "uploadTask"]) }
+
         /// Whether a call with these arguments besides the request can be a call of this function.
         func takes(_ options: [SwiftArgument]) -> Bool {
             function.parameters.enumerated().allSatisfy { place, parameter in
@@ -37,15 +40,23 @@ struct ClientFunctions {
     /// The functions of a type that send its values, by the type's name: `request.load()`
     private var own: [String: [FunctionDeclaration]] = [:]
 
-    init(_ index: SourceIndex) {
+    private let senders: SendingFunctions
+
+    init(_ index: SourceIndex, _ senders: SendingFunctions) {
+        self.senders = senders
         mappings = EndpointMappings(index)
         for entry in index.entries { for function in entry.members.functions { add(function, entry.name, index) } }
         for function in index.functions { add(function, nil, index) }
     }
 
-    /// Functions that take a value of one of these protocols; those that only make its request come first.
+    /// Functions that take a value of one of these protocols; those that only make its request come first. One that
+    /// uploads any value and that no code calls says nothing if another one sends it.
     func taking(_ protocols: [String]) -> [Client] {
-        let all = protocols.flatMap { clients[$0] ?? [] }
+        let all = protocols.flatMap { name in
+            let known = clients[name] ?? []
+            let others = known.filter { !($0.uploads && !senders.isMentioned($0.function)) }
+            return others.contains { senders.asks($0.function) } ? others : known
+        }
         return all.filter(\.makesRequest) + all.filter { !$0.makesRequest }
     }
 

@@ -19,7 +19,7 @@ package struct EndpointReader {
         senders = SendingFunctions(index)
         doubts = EndpointDoubts(index: index)
         finder = EndpointFinder(index: index, describing: EndpointFinder.describing(index, senders))
-        clients = ClientFunctions(index)
+        clients = ClientFunctions(index, senders)
         ambient = AmbientHeaders(index, clients)
     }
 
