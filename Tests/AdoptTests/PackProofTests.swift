@@ -74,8 +74,10 @@ import Testing
         enum HTTPMethod: String { case get, put }
         enum Audience: String { case all, staff }
 
-        protocol BookRequest {
+        protocol LibraryRequest {
             var path: String { get }
+        }
+        protocol BookRequest: LibraryRequest {
             var method: HTTPMethod { get }
             var query: [String: String] { get }
             var audience: Audience { get }

@@ -32,6 +32,8 @@ package struct DerivedPack {
     package let modules: [String]
     /// The modules of the library that sends its requests.
     package let libraries: [String]
+    /// The operations that the pack isn't for, by their numbers, and the reasons.
+    package let strangers: [Int: String]
     /// Whether it writes forms in parts.
     package let hasForms: Bool
     /// The names that stand for values to write by hand, and the reasons.
@@ -62,6 +64,14 @@ package struct DerivedPack {
         }
         let given = runtime.unknown.map { ($0, GivenMember($0, operations, index)) }
         placeholders = Dictionary(given.compactMap(\.1?.reason).map { ($0.name, $0.text) }) { first, _ in first }
+        var strangers: [Int: String] = [:]
+        for (number, endpoint) in endpoints.enumerated() where runtime.library == nil {
+            let entry = RequestTypes.entry(of: endpoint, index) ?? index.type(endpoint.owner)
+            if entry.map({ RequestProtocol.isOther(than: runtime.requestProtocol, $0, index) }) == true {
+                strangers[number] = "its request isn't a `\(runtime.requestProtocol.name)`"
+            }
+        }
+        self.strangers = strangers
         hasForms = runtime.library?.form.isEmpty == false && endpoints.contains(where: \.isInParts)
         remarks = runtime.remarks + given.map { runtime.remark(on: $0, isGiven: $1 != nil) }
         var modules: [String] = []

@@ -29,18 +29,17 @@ struct GivenMember {
     func text(isOfType: Bool) -> String {
         let access = "    {{ swift.access }}\(property.isStatic ? "static " : "")var \(property.name): \(type.text)"
         let texts = values.map { $0.text ?? (type.isOptional ? "nil" : GivenMember.placeholder(property.name)) }
-        let isOne = Set(texts).count == 1
-        if isStored, isOfType || isOne || property.isStatic {
-            return (isOfType ? "\n" : "") + "\(access) = \(isOne ? texts[0] : chosen(texts, isOfType))"
-        }
-        if isOne { return (isOfType ? "\n" : "") + "\(access) {\n        \(texts[0])\n    }" }
-        if isOfType || property.isStatic {
-            return (isOfType ? "\n" : "") + "\(access) {\n        \(chosen(texts, isOfType))\n    }"
-        }
+        // The value can be the same for all requests of a service.
+        let services = Dictionary(grouping: zip(values, texts)) { $0.0.operation.service }
+        let isByService = services.values.allSatisfy { Set($0.map(\.1)).count == 1 }
+        let value = chosen(texts, isByService: isByService)
+        let margin = isOfType ? "\n" : ""
+        if isStored, isOfType || property.isStatic { return "\(margin)\(access) = \(value)" }
+        if isOfType || isByService { return "\(margin)\(access) {\n        \(value)\n    }" }
         return """
             \(access) {
                     {% switch operation in service.requests by operation.key %}
-                        \(chosen(texts, isOfType))
+                        \(value)
                     {% endswitch %}
                 }
             """
@@ -54,22 +53,22 @@ struct GivenMember {
         (GivenMember.placeholder(property.name), "the code has no constant for its `\(property.name)`")
     }
 
-    /// The value by the operation, or by the service for a member of all its cases; a new operation gets the most frequent one.
-    private func chosen(_ texts: [String], _ isOfType: Bool) -> String {
+    /// The value of a service or an operation; a new one gets the most frequent value.
+    private func chosen(_ texts: [String], isByService: Bool) -> String {
         let counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
         let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
         var text = ""
         for value in counts.keys.sorted() where value != most {
-            var keys: [String] = []
+            var tests: [String] = []
             for (owner, other) in zip(values, texts) where other == value {
                 let operation = owner.operation
-                let isOfService = property.isStatic && !isOfType
-                let key = isOfService ? "service.tag == \"\(operation.service)" : "operation.key == \"\(operation.key)"
-                if !keys.contains(key + "\"") { keys.append(key + "\"") }
+                let test =
+                    isByService ? "service.tag == \"\(operation.service)\"" : "operation.key == \"\(operation.key)\""
+                if !tests.contains(test) { tests.append(test) }
             }
-            text += "{% \(text.isEmpty ? "if" : "elif") \(keys.joined(separator: " or ")) %}\(value)"
+            text += "{% \(text.isEmpty ? "if" : "elif") \(tests.joined(separator: " or ")) %}\(value)"
         }
-        return text + "{% else %}\(most){% endif %}"
+        return text.isEmpty ? most : text + "{% else %}\(most){% endif %}"
     }
 }
 

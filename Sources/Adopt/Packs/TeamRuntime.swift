@@ -58,8 +58,8 @@ struct TeamRuntime {
     /// - Parameter sends: whether the client matters.
     init?(_ index: SourceIndex, owners: [String], areTypes: Bool, roles: Set<EndpointRole>, sends: Bool) {
         guard
-            let found = TeamRuntime.requestProtocol(index, owners) ?? TeamRuntime.libraryProtocol(index, owners)
-                ?? TeamRuntime.foreignProtocol(index, owners)
+            let found = RequestProtocol.own(index, owners) ?? RequestProtocol.library(index, owners)
+                ?? RequestProtocol.foreign(index, owners)
         else { return nil }
         headerCases = TeamRuntime.headerCases(index, owners)
         var remarks: [String] = []
@@ -68,9 +68,11 @@ struct TeamRuntime {
         self.library = library
         (members, unknown) = TeamRuntime.members(
             of: found, library, index, areTypes, roles, headerCases != nil, &remarks)
-        var own = sends ? TeamRuntime.client(taking: found, index) : nil
-        let functions = own.map { TeamRuntime.functions(of: $0, taking: found) } ?? []
-        var sendings = functions.compactMap { TeamRuntime.sending($0, taking: found) }
+        // A client can take a protocol that this one refines.
+        let taken = Set(([found] + index.ancestors(of: found)).map { SourceIndex.last($0.name) })
+        var own = sends ? TeamRuntime.client(taking: taken, index) : nil
+        let functions = own.map { TeamRuntime.functions(of: $0, taking: taken) } ?? []
+        var sendings = functions.compactMap { TeamRuntime.sending($0, taking: taken) }
         if sends, own == nil, library == nil, let foreign = TeamRuntime.foreignClient(index, owners) {
             own = SourceIndex.Entry(
                 name: foreign.type, declaration: nil, inherits: [], members: SwiftMembers(), parent: nil)
@@ -126,63 +128,6 @@ struct TeamRuntime {
         let text = "`\(requestProtocol.name)` asks for `\(property.name): \(property.type?.text ?? "")`: "
         return text
             + (isGiven ? "`api.stencil` has the values of the code" : "write it in `api.stencil`, or give it a default")
-    }
-
-    private static func requestProtocol(_ index: SourceIndex, _ owners: [String]) -> SourceIndex.Entry? {
-        var counts: [String: Int] = [:]
-        for owner in owners {
-            guard let entry = index.type(owner) else { continue }
-            for ancestor in index.ancestors(of: entry) where ancestor.declaration?.kind == .protocolType {
-                let isRequest = ancestor.members.properties.contains { EndpointRole.path.names.contains($0.name) }
-                if isRequest { counts[ancestor.name, default: 0] += 1 }
-            }
-        }
-        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.flatMap { index.types[$0.key] }
-    }
-
-    /// The protocol of a library, or one of the team's own that refines it.
-    private static func libraryProtocol(_ index: SourceIndex, _ owners: [String]) -> SourceIndex.Entry? {
-        var counts: [String: Int] = [:]
-        for owner in owners {
-            guard let entry = index.type(owner), let library = LibraryRuntime.of(index.conformances(of: entry), index)
-            else { continue }
-            let own = index.ancestors(of: entry).first { ancestor in
-                ancestor.declaration?.kind == .protocolType
-                    && LibraryRuntime.of(index.conformances(of: ancestor), index) != nil
-            }
-            counts[own?.name ?? library.protocolName, default: 0] += 1
-        }
-        guard let name = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { return nil }
-        if let known = index.types[name] { return known }
-        return SourceIndex.Entry(name: name, declaration: nil, inherits: [], members: SwiftMembers(), parent: nil)
-    }
-
-    /// The requirements of a protocol that isn't declared in the sources: the members that all conforming requests have.
-    private static func foreignProtocol(_ index: SourceIndex, _ owners: [String]) -> SourceIndex.Entry? {
-        var conforming: [String: [SourceIndex.Entry]] = [:]
-        let common: Set = [
-            "Equatable", "Hashable", "Sendable", "Codable", "Encodable", "Decodable", "CaseIterable", "Error",
-        ]
-        for owner in Set(owners).sorted() {
-            guard let entry = index.type(owner) else { continue }
-            for name in entry.inherits.map(\.name)
-            where index.type(name) == nil && !common.contains(name) && name != "String" {
-                conforming[name, default: []].append(entry)
-            }
-        }
-        guard let most = conforming.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }) else { return nil }
-        let paths = EndpointRole.path.names
-        var members = SwiftMembers()
-        members.properties = (most.value[0].members.properties).filter { property in
-            property.type != nil && property.hasCode && !property.isStatic
-                && most.value.allSatisfy { $0.members.properties.contains { $0.name == property.name } }
-        }.map { property in
-            PropertyDeclaration(
-                name: property.name, type: property.type, isStatic: false, isConstant: false, value: nil, getter: nil,
-                attributes: [], keyPath: nil, documentation: nil, place: property.place, file: property.file)
-        }
-        guard members.properties.contains(where: { paths.contains($0.name) }) else { return nil }
-        return SourceIndex.Entry(name: most.key, declaration: nil, inherits: [], members: members, parent: nil)
     }
 
     /// `custom` and `json` if requests declare their headers as `.custom(["X-Trace": trace])` and `.json`.
@@ -248,37 +193,35 @@ struct TeamRuntime {
 
     // MARK: The client
 
-    private static func client(taking request: SourceIndex.Entry, _ index: SourceIndex) -> SourceIndex.Entry? {
+    private static func client(taking requests: Set<String>, _ index: SourceIndex) -> SourceIndex.Entry? {
         let found = index.order.compactMap { index.types[$0] }.filter { entry in
-            !functions(of: entry, taking: request).isEmpty
+            !functions(of: entry, taking: requests).isEmpty
         }
         // Repositories mostly hold a protocol.
         return found.first { $0.declaration?.kind == .protocolType && property(ofType: $0.name, index) != nil }
             ?? found.first { property(ofType: $0.name, index) != nil } ?? found.first
     }
 
-    private static func functions(of entry: SourceIndex.Entry, taking request: SourceIndex.Entry)
-        -> [FunctionDeclaration]
-    {
+    private static func functions(of entry: SourceIndex.Entry, taking requests: Set<String>) -> [FunctionDeclaration] {
         entry.members.functions.filter { function in
-            function.name != "init" && !function.isStatic && position(in: function, of: request) != nil
+            function.name != "init" && !function.isStatic && position(in: function, of: requests) != nil
         }
     }
 
-    private static func position(in function: FunctionDeclaration, of request: SourceIndex.Entry) -> Int? {
+    private static func position(in function: FunctionDeclaration, of requests: Set<String>) -> Int? {
         var bounds: [String: SwiftType] = [:]
         for parameter in function.typeParameters { bounds[parameter.name] = parameter.bound }
         return function.parameters.firstIndex { parameter in
             guard let written = parameter.type else { return false }
             let taken = (bounds[written.name] ?? written).composed
-            return taken.contains { $0.lastName == SourceIndex.last(request.name) }
+            return taken.contains { requests.contains($0.lastName) }
         }
     }
 
-    private static func sending(_ function: FunctionDeclaration, taking request: SourceIndex.Entry) -> (
+    private static func sending(_ function: FunctionDeclaration, taking requests: Set<String>) -> (
         sending: Sending, isEmpty: Bool
     )? {
-        guard function.isAsync, let position = position(in: function, of: request) else { return nil }
+        guard function.isAsync, let position = position(in: function, of: requests) else { return nil }
         let result = function.result ?? "Void"
         let isResult = result.isResult
         var value = isResult ? result.arguments[0] : result

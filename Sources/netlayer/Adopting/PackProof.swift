@@ -65,8 +65,10 @@ extension Verification {
     {
         // In the app, the code is in the module of the types that it uses, so it doesn't import them.
         let head = team.names.map { "@testable import \($0); " }.joined()
-        var (subject, code, left, patterns) = (subject, whole, [Int: String](), [String]())
+        var (subject, left) = (subject, subject.strangers)
+        var code = left.isEmpty ? whole : try rest(of: &subject, without: &left, whole.plan) ?? whole
         for _ in 0..<Verification.mostProofRounds {
+            guard left.count * 2 <= spec.operations.count else { return .failure(Obstacle(text: tooMany(left))) }
             var files = try write(code, after: head, in: folder)
             if subject.hasForms { files.append(try writeFileUpload(in: folder)) }
             let compiled = try compile(files, in: folder)
@@ -83,19 +85,24 @@ extension Verification {
                     let kept = results.indices.filter { left[$0] == nil }
                     let summary = ProofSummary(kept.map { spec.operations[$0] }, kept.map { results[$0] })
                     let proof = PackProof(
-                        summary: summary, count: kept.count, left: left, patterns: patterns,
+                        summary: summary, count: kept.count, left: left, patterns: subject.configuration.excluded,
                         newerFault: compiled.newerFault)
                     return proof.obstacle.map { .failure(Obstacle(text: $0)) } ?? .success(proof)
                 }
             }
             left.merge(found) { first, _ in first }
-            patterns = exclude(&left, whole.plan)
-            guard left.count * 2 <= spec.operations.count else { return .failure(Obstacle(text: tooMany(left))) }
-            subject.configuration.excluded = patterns
-            guard let rest = try generate(subject) else { return .failure(Obstacle(text: Verification.ungenerated)) }
+            let rest = try rest(of: &subject, without: &left, whole.plan)
+            guard let rest else { return .failure(Obstacle(text: Verification.ungenerated)) }
             code = rest
         }
         return .failure(Obstacle(text: tooMany(left) + ", and the code of the others doesn't compile yet"))
+    }
+
+    private func rest(of subject: inout Subject, without left: inout [Int: String], _ plan: SwiftPlan) throws
+        -> Generated?
+    {
+        subject.configuration.excluded = exclude(&left, plan)
+        return try generate(subject)
     }
 
     /// `9 of 12 endpoints would be left out, 8 of them since …`

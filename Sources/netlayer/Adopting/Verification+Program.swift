@@ -95,7 +95,7 @@ extension Verification {
     private static func made(_ operation: OperationPlan, of type: String, _ subject: Subject) -> String {
         let own = operation.names.first { $0.key == "request" }?.text
         guard isOfType(operation, subject), let own else { return type + operation.caseMember }
-        return (subject.isNested ? type + "." : "") + own
+        return (subject.isNested ? type + "." : "") + own + (operation.caseArguments.isEmpty ? "()" : "")
     }
 
     private static func isOfType(_ operation: OperationPlan, _ subject: Subject) -> Bool {

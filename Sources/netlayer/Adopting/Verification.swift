@@ -35,6 +35,8 @@ struct Verification {
         var isOwn = false
         /// Whether requests are nested in another type.
         var isNested = false
+        /// The operations that the pack isn't for, by their numbers, and the reasons.
+        var strangers: [Int: String] = [:]
         /// Whether the pack has the types of forms in parts.
         var hasForms = false
         /// The names in the pack that stand for values to write by hand, and the reasons.
