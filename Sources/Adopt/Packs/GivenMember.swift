@@ -21,7 +21,7 @@ struct GivenMember {
             } == true
         }
         // An optional value can be left out.
-        guard type.isOptional || values.contains(where: { $0.text != nil }) else { return nil }
+        guard type.isOptional || !values.compactMap(\.text).isEmpty else { return nil }
     }
 
     /// The lines of the member.

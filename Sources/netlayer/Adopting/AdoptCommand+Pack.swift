@@ -1,10 +1,7 @@
-import APIModel
 import Adopt
-import Diagnostics
 import NetlayerKit
 import NetlayerProject
 import Platform
-import SourceTree
 import TemplatePacks
 
 extension AdoptCommand {
@@ -76,13 +73,7 @@ extension AdoptCommand {
     }
 
     private func operations(_ found: Found) -> [DerivedPack.Operation] {
-        var bag = DiagnosticBag()
-        var keys: [String: String] = [:]
-        if let tree = SourceReader.read(Array(found.text.utf8), name: "api.yaml", into: &bag) {
-            for operation in SpecReader.lower(tree, into: &bag)?.operations ?? [] {
-                keys[(operation.services.first ?? "") + "." + (operation.identifier ?? "")] = operation.key
-            }
-        }
+        let keys = keys(of: found.text)
         return found.spec.operations.map { operation in
             let key = keys[operation.service + "." + operation.name] ?? ""
             return DerivedPack.Operation(service: operation.service, key: key, endpoint: operation.endpoint)

@@ -237,6 +237,17 @@ struct AdoptCommand {
         return lines
     }
 
+    /// The keys of operations in the spec, by service and name: `GET /stores/{id}`
+    func keys(of text: String) -> [String: String] {
+        var bag = DiagnosticBag()
+        guard let tree = SourceReader.read(Array(text.utf8), name: "<adopted>", into: &bag) else { return [:] }
+        var keys: [String: String] = [:]
+        for operation in SpecReader.lower(tree, into: &bag)?.operations ?? [] {
+            keys[(operation.services.first ?? "") + "." + (operation.identifier ?? "")] = operation.key
+        }
+        return keys
+    }
+
     /// Shows what an earlier spec lacks or describes differently; it is the team's by now, so it isn't overwritten.
     private func compare(with text: String, at path: String, _ spec: AdoptedSpec) throws -> ExitCode {
         var bag = DiagnosticBag()
