@@ -46,3 +46,28 @@ struct Sessions {
         return holds(property.value?.madeType)
     }
 }
+
+extension SwiftMembers {
+    /// The members of a session's extension without the functions that only call the session's own of their name, since a
+    /// protocol of the team asks for another result: `dataTask(with: request, completionHandler: done) as URLSessionDataTask`
+    var ofSession: SwiftMembers {
+        var members = self
+        members.functions.removeAll(where: \.callsOwnName)
+        return members
+    }
+}
+
+extension FunctionDeclaration {
+    /// Whether it calls a function of its name and labels with its own first argument.
+    fileprivate var callsOwnName: Bool {
+        guard ReferencedNames.asking.contains(name), let first = parameters.first?.name,
+            !(body ?? []).allBindings.contains(where: { $0.pattern.names.contains(first) })
+        else { return false }
+        return contains { expression in
+            guard case .call(let callee, let arguments) = expression, case .name(first)? = arguments.first?.value else {
+                return false
+            }
+            return callee.ownName == name && fits(arguments)
+        }
+    }
+}

@@ -369,7 +369,7 @@ package final class SourceIndex: @unchecked Sendable {
                 add(name)
             }
             types[name]?.inherits += declaration.inherits
-            types[name]?.members.add(declaration.members)
+            types[name]?.members.add(name == "URLSession" ? declaration.members.ofSession : declaration.members)
             declareInner(declaration.members, in: name)
         }
     }
