@@ -253,10 +253,9 @@ extension FunctionDeclaration {
 
 extension [Value.Piece] {
     /// Whether it begins with an address that code adds a path to: `base.appendingPathComponent("stores")`
-    private var beginsWithAddress: Bool {
-        guard case .hole(let symbol)? = first, symbol.type?.name == "URL" else { return false }
-        return dropFirst().first?.words?.looksLikeAddress == true
-    }
+    private var beginsWithAddress: Bool { beginsWithURL && dropFirst().first?.words?.looksLikeAddress == true }
+
+    var beginsWithURL: Bool { if case .hole(let symbol)? = first { symbol.type?.name == "URL" } else { false } }
 
     /// Whether a caller says the path, or the rest of it.
     var isHandedOver: Bool {

@@ -196,10 +196,11 @@ extension Evaluator {
                 sum += fulfils(bound, type).map { $0 ? 1 : -3 } ?? 0
             }
             let plain = written.name
-            if plain == type || plain == SourceIndex.last(type) {
+            if plain == "URL" || plain == "String", case .text(let pieces) = part.value {
+                // `base.appendingPathComponent("stores")` is an address.
+                sum += (plain == "URL") == pieces.beginsWithURL ? 2 : 0
+            } else if plain == type || plain == SourceIndex.last(type) {
                 sum += 2
-            } else if plain == "URL", case .text = part.value {
-                continue
             } else if ["String", "Data", "URL", "Int", "Double", "Bool", "URLRequest"].contains(plain) {
                 sum -= 3
             }
