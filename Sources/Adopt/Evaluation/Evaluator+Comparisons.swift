@@ -77,23 +77,6 @@ extension Evaluator {
         }
     }
 
-    /// Whether a value is of a type: `value is NSNull`; nil if that isn't certain.
-    func isKnown(_ value: Value, as type: SwiftType) -> Bool? {
-        if value.isShortened, type.name == "NSNull" { return false }
-        guard let own = value.symbol?.type ?? value.fittingType.map({ SwiftType($0) }), !own.isOptional else {
-            return nil
-        }
-        let entry = index.type(own)
-        let kind = entry?.declaration?.kind
-        let isPlain = own.isBracketed || own.isNumber || ["String", "Bool", "Date", "Data", "URL"].contains(own.name)
-        guard isPlain || kind != nil && kind != .protocolType else { return nil }
-        if type.name == "NSNull" { return false }
-        guard let entry, let wanted = index.type(type), wanted.declaration != nil else { return nil }
-        if ([entry] + index.ancestors(of: entry)).contains(where: { $0.name == wanted.name }) { return true }
-        // A value of a class can be one of a subclass.
-        return kind == .classType && value.symbol != nil || kind == nil ? nil : false
-    }
-
     /// Whether two methods of a library are the same word, where the team named one of them; nil for other values:
     /// `static let search = HTTPMethod(rawValue: "POST")` is `.post`
     func areSameMethod(_ left: Value, _ right: Value) -> Bool? {
@@ -116,5 +99,96 @@ extension Evaluator {
             return first.name == second.name && first.payload.isEmpty == second.payload.isEmpty
         }
         return nil
+    }
+}
+
+/// Decides whether a value has a type.
+extension Evaluator {
+    func isCast(_ value: Value, _ type: SwiftType?, in scope: Scope) -> Bool {
+        if let known = knownCast(value, type, from: scope.type) { return known }
+        if value.typeName != nil {
+            let text = "whether `\(value.shown)` is a `\(type?.shown ?? "")` isn't in these sources"
+            remarks.add(EndpointField.carried, text, isUnknown: true)
+        }
+        return oracle.decide(value.castSubject(type), ["true", "false"]) == "true"
+    }
+
+    /// Whether a value has the type that code casts it to; nil if that isn't certain.
+    /// - Parameter place: the type that has the code, which wouldn't ask for protocols that it conforms to.
+    func knownCast(_ value: Value, _ type: SwiftType?, from place: String?) -> Bool? {
+        let own: SwiftType
+        switch value {
+        case .null: return false
+        case .unknown: return nil
+        case .list: own = .list("Any")
+        case .dictionary: own = .dictionary("String", "Any")
+        case .type(let name): return type.flatMap { isKnown(name, asKindOf: $0) }
+        case .symbol(let symbol):
+            guard let known = symbol.type, !known.isOptional else { return nil }
+            own = known
+        default:
+            guard let known = value.fittingType else { return true }
+            own = SwiftType(known)
+        }
+        let kind = index.type(own)?.declaration?.kind
+        if kind == .classType, value.symbol == nil, let type, index.isDeclared(type.name) {
+            let isMade = if case .instance(let made) = value { made.isMade } else { false }
+            return isKnown(own.name, asKindOf: type) ?? (isMade ? false : nil)
+        }
+        let isPlain = own.isBracketed || own.isNumber || own.name == "String"
+        guard isPlain || kind == .structure || kind == .enumeration else { return value.symbol == nil ? true : nil }
+        guard let type else { return true }
+        if let wanted = index.type(type), let entry = index.type(own) {
+            return ([entry] + index.ancestors(of: entry)).contains { $0.name == wanted.name }
+        }
+        if let entry = index.type(own), index.mayBeOutside(type) {
+            if index.conformances(of: entry).contains(type.name) { return true }
+            // Another protocol that isn't there may inherit from it.
+            return index.outside(entry).subtracting([place ?? ""]).isEmpty ? false : nil
+        }
+        if type.name == "Data" { return false }
+        // A model stands for its JSON, which code may cast to a dictionary.
+        guard kind == nil, type.isBracketed || type.isNumber || type.name == "String" else { return true }
+        return own.isBracketed || type.isBracketed
+            ? (own.element == nil) == (type.element == nil) && (own.pair == nil) == (type.pair == nil)
+            : own.name == type.name
+    }
+
+    /// Whether a type, or the class of an object, is another one or inherits from it; nil if that isn't certain:
+    /// `case is Store.Type`
+    private func isKnown(_ name: String, asKindOf wanted: SwiftType) -> Bool? {
+        guard let entry = index.type(name), entry.declaration != nil, let other = index.type(wanted),
+            other.declaration != nil
+        else {
+            if name == wanted.name || SpecTypes.coding.contains(wanted.name) || wanted.name.hasPrefix("Any") {
+                return true
+            }
+            let conforms = index.type(name).map { index.conformances(of: $0).contains(wanted.name) } ?? false
+            return conforms ? true : nil
+        }
+        if ([entry] + index.ancestors(of: entry)).contains(where: { $0.name == other.name }) { return true }
+        // An object of a class may be one of a subclass.
+        let mayBeSubclass = ([other] + index.conforming(to: other.name)).contains { kind in
+            index.ancestors(of: kind).contains { $0.name == entry.name }
+        }
+        return mayBeSubclass || entry.declaration?.kind == .protocolType ? nil : false
+    }
+
+    /// Whether a value is of a type: `value is NSNull`; nil if that isn't certain.
+    func isKnown(_ value: Value, as type: SwiftType) -> Bool? {
+        if value.isShortened, type.name == "NSNull" { return false }
+        if case .type(let name) = value { return isKnown(name, asKindOf: type) }
+        guard let own = value.symbol?.type ?? value.fittingType.map({ SwiftType($0) }), !own.isOptional else {
+            return nil
+        }
+        let entry = index.type(own)
+        let kind = entry?.declaration?.kind
+        let isPlain = own.isBracketed || own.isNumber || ["String", "Bool", "Date", "Data", "URL"].contains(own.name)
+        guard isPlain || kind != nil && kind != .protocolType else { return nil }
+        if type.name == "NSNull" { return false }
+        guard let entry, let wanted = index.type(type), wanted.declaration != nil else { return nil }
+        if ([entry] + index.ancestors(of: entry)).contains(where: { $0.name == wanted.name }) { return true }
+        // A value of a class can be one of a subclass.
+        return kind == .classType && value.symbol != nil || kind == nil ? nil : false
     }
 }

@@ -27,51 +27,6 @@ extension Evaluator {
         }
     }
 
-    private func isCast(_ value: Value, _ type: SwiftType?, in scope: Scope) -> Bool {
-        if let known = knownCast(value, type, from: scope.type) { return known }
-        if value.typeName != nil {
-            let text = "whether `\(value.shown)` is a `\(type?.shown ?? "")` isn't in these sources"
-            remarks.add(EndpointField.carried, text, isUnknown: true)
-        }
-        return oracle.decide(value.castSubject(type), ["true", "false"]) == "true"
-    }
-
-    /// Whether a value has the type that code casts it to; nil if that isn't certain.
-    /// - Parameter place: the type that has the code, which wouldn't ask for protocols that it conforms to.
-    func knownCast(_ value: Value, _ type: SwiftType?, from place: String?) -> Bool? {
-        let own: SwiftType
-        switch value {
-        case .null: return false
-        case .unknown: return nil
-        case .list: own = .list("Any")
-        case .dictionary: own = .dictionary("String", "Any")
-        case .symbol(let symbol):
-            guard let known = symbol.type, !known.isOptional else { return nil }
-            own = known
-        default:
-            guard let known = value.fittingType else { return true }
-            own = SwiftType(known)
-        }
-        let kind = index.type(own)?.declaration?.kind
-        let isPlain = own.isBracketed || own.isNumber || own.name == "String"
-        guard isPlain || kind == .structure || kind == .enumeration else { return value.symbol == nil ? true : nil }
-        guard let type else { return true }
-        if let wanted = index.type(type), let entry = index.type(own) {
-            return ([entry] + index.ancestors(of: entry)).contains { $0.name == wanted.name }
-        }
-        if let entry = index.type(own), index.mayBeOutside(type) {
-            if index.conformances(of: entry).contains(type.name) { return true }
-            // Another protocol that isn't there may inherit from it.
-            return index.outside(entry).subtracting([place ?? ""]).isEmpty ? false : nil
-        }
-        if type.name == "Data" { return false }
-        // A model stands for its JSON, which code may cast to a dictionary.
-        guard kind == nil, type.isBracketed || type.isNumber || type.name == "String" else { return true }
-        return own.isBracketed || type.isBracketed
-            ? (own.element == nil) == (type.element == nil) && (own.pair == nil) == (type.pair == nil)
-            : own.name == type.name
-    }
-
     private func matchParts(_ elements: [SwiftPatternElement], _ value: Value, in scope: inout Scope) -> Bool {
         if case .tuple(let parts) = value, parts.count == elements.count {
             return zip(elements, parts).allSatisfy { match($0.pattern, $1.value, in: &scope) }

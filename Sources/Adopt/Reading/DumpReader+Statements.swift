@@ -102,7 +102,8 @@ extension DumpReader {
     }
 
     private func conditions(_ node: SourceNode) -> [SwiftCondition] {
-        node.list("conditions").map { condition in
+        var start = node.dumpRange.lowerBound
+        return node.list("conditions").map { condition in
             switch condition.dumpKind {
             case "pattern":
                 guard let pattern = condition["pattern"] else { return .available }
@@ -111,7 +112,12 @@ extension DumpReader {
                 let name = pattern.dumpKind == "pattern_typed" ? boundName(pattern) : nil
                 let type = name.flatMap { words.word($0, in: node.dumpRange) }.flatMap { annotation(behind: $0) }
                 if condition["initializer"].map(isCast) == true {
-                    let type = boundName(pattern).flatMap { words.type(behind: "as", $0, in: node.dumpRange) }
+                    // `if let _ = place as? Store`
+                    let name = boundName(pattern) ?? "_"
+                    if name == "_" { start = words.word(name, in: start..<node.dumpRange.upperBound) ?? start }
+                    let range = (name == "_" ? start : node.dumpRange.lowerBound)..<node.dumpRange.upperBound
+                    let type = words.type(behind: "as", name, in: range)
+                    if name == "_" { start = min(start + 1, node.dumpRange.upperBound) }
                     return .match(.cast(self.pattern(pattern), type), value)
                 }
                 return .match(self.optional(pattern), type.map(value.rooted(in:)) ?? value)
@@ -140,11 +146,15 @@ extension DumpReader {
 
     private func arm(_ node: SourceNode) -> SwiftArm {
         let nodes = node.list("case_label_items")
+        let end = node["body"]?.dumpRange.lowerBound ?? node.dumpRange.upperBound
+        var start = min(node.dumpRange.lowerBound, end)
         let items = nodes.map { item in
             var pattern = item["pattern"].map(pattern) ?? .any
-            if nodes.count == 1, case .cast(let inner, nil) = pattern {
-                let head = node.dumpRange.lowerBound..<(node["body"]?.dumpRange.lowerBound ?? node.dumpRange.upperBound)
-                pattern = .cast(inner, words.type(behind: "as", in: head) ?? words.type(behind: "is", in: head))
+            if case .cast(let inner, nil) = pattern {
+                // `case is Store, is Shop:`
+                let place = ["as", "is"].compactMap { words.word($0, in: start..<end) }.min()
+                pattern = .cast(inner, place.flatMap { words.type(at: words.skipWord($0))?.type })
+                start = min(place.map { $0 + 2 } ?? start, end)
             }
             return SwiftArm.Item(
                 pattern: pattern, isDefault: item["default"] != nil, condition: item["where_expr"].map(expression))
