@@ -102,6 +102,7 @@ extension Evaluator {
     }
 
     func parts(_ arguments: [SwiftArgument], in scope: inout Scope) -> [Value.Part] {
+        defer { changes[scope.frame] = nil }
         let parts = arguments.map { Value.Part(label: $0.label, value: evaluate($0.value, in: &scope)) }
         noteMapping(parts)
         return parts
@@ -331,6 +332,8 @@ extension Evaluator {
         let (names, number) = (function.parameters.compactMap(\.name) + function.captured.keys, nextFrame())
         scope.own.formUnion(names)
         for name in names { scope.given[name] = number }
+        let known = changes[scope.frame] ?? [:]
+        scope.take(known)
         scope.values.merge(function.captured) { $1 }
         for (position, part) in payload.enumerated() {
             scope.values["$\(position)"] = part.value
@@ -350,6 +353,7 @@ extension Evaluator {
         let result =
             function.builder != nil || function.isBuilder
             ? block(collected(function.body, in: &scope), function.builder) : value(of: function.body, in: &scope)
+        keepChanges(of: function, scope, besides: known)
         finalScope = scope
         return result
     }

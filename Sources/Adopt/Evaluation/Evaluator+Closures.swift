@@ -177,6 +177,11 @@ extension Evaluator {
 
     /// Assigns the new values of `&` arguments, and of objects that functions may change.
     func writeBack(_ arguments: [SwiftArgument], _ parameters: [SwiftParameter], in scope: inout Scope) {
+        if let changed = changes.removeValue(forKey: scope.frame) {
+            scope.take(changed)
+        } else {
+            for case .closure(let closure) in arguments.map(\.value) { loosen(closure.assignedNames, in: &scope) }
+        }
         guard let final = finalScope else { return }
         for (position, argument) in arguments.enumerated() {
             let labelled = parameters.first { argument.label != nil && $0.label == argument.label }
@@ -266,11 +271,18 @@ extension SwiftStatement {
     fileprivate var changesSomething: Bool {
         guard case .expression(let expression) = kind else { return false }
         if expression.isAssignment { return true }
+        return expression.changed != nil
+    }
+}
+
+extension SwiftExpression {
+    /// The value that a call adds something to: `headers` in `headers.updateValue(id, forKey: "X-Id")`
+    var changed: SwiftExpression? {
         let changing: Set<String> = [
             "append", "insert", "updateValue", "setValue", "addValue", "add", "update", "merge",
         ]
-        guard case .call(.member(_?, let name), _) = expression else { return false }
-        return changing.contains(name)
+        guard case .call(.member(let owner?, let name), _) = self, changing.contains(name) else { return nil }
+        return owner
     }
 }
 

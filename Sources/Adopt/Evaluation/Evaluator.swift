@@ -25,6 +25,8 @@ final class Evaluator {
     var settled: Set<String> = []
     /// The functions that may lead to a request; nil if the code isn't read for requests that it sends.
     var senders: SendingFunctions?
+    /// The values that closures gave to variables around them since a function began, by the numbers of its callers.
+    var changes: [Int: [String: Scope.Change]] = [:]
     /// The names of the last function when it ended.
     var finalScope: Scope?
     /// The values and the steps that evaluators share.
@@ -78,6 +80,7 @@ final class Evaluator {
         sent = []
         described = []
         files = [:]
+        changes = [:]
         remarks = []
         oracle.objects = [:]
         constants = [:]
