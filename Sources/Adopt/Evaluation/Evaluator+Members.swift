@@ -270,7 +270,11 @@ extension Evaluator {
                 if beginsWithAddress(property, kind, type) { kept.type = kind }
                 return .symbol(kept)
             }
-            let isQueue = ["[]", "[:]"].contains(first.key)
+            let isQueue = first.isEmptyLiteral
+            if isFilled(property, first, this, type) {
+                let kept = own(property, this, type ?? "", value.madeType)
+                return isQueue ? .symbol(kept) : first.opened(by: kept) ?? first
+            }
             let isOne = !first.isValue || isQueue || first.typeName.map(index.isDeclared) == true
             let isChanged = !first.isValue && isOverwritten(property, this, type)
             if isOne, isSetElsewhere(property, this, type) || isChanged && !first.hasScheme {

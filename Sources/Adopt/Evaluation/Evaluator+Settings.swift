@@ -91,6 +91,29 @@ extension Evaluator {
             }
     }
 
+    /// Whether code that doesn't run here fills a list or dictionary that the app holds:
+    /// `static var defaults: [String: Any] = [:]`
+    func isFilled(_ property: PropertyDeclaration, _ first: Value, _ this: Value?, _ type: String?) -> Bool {
+        guard !property.isConstant, first.isCollection else { return false }
+        let isShared = property.isStatic || type == nil
+        if !isShared {
+            guard case .instance(let held)? = this, !held.isMade, !held.isInput, !first.isEmptyLiteral else {
+                return false
+            }
+        }
+        let functions = type.flatMap { index.type($0) }?.members.functions ?? []
+        let changing = functions.filter { function in
+            (function.name != "init" || isShared) && (function.body ?? []).changedNames.contains(property.name)
+        }
+        // `var headers = headers` of a function is another variable.
+        let own = changing.filter { function in
+            !function.parameters.contains { $0.name == property.name }
+                && !(function.body ?? []).allBindings.contains { $0.pattern.names.contains(property.name) }
+        }
+        if !own.isEmpty || !isShared || !changing.isEmpty { return !own.isEmpty }
+        return index.assigned.contains((type.map { SourceIndex.last($0) } ?? "") + "." + property.name)
+    }
+
     /// Whether an initialiser gives a variable of something that the app holds another value than its initial one:
     /// `if isTest { base = testAddress }`
     func isOverwritten(_ property: PropertyDeclaration, _ this: Value?, _ type: String?) -> Bool {
@@ -142,6 +165,9 @@ extension Value {
         default: false
         }
     }
+
+    /// `[]`, `[:]`
+    var isEmptyLiteral: Bool { ["[]", "[:]"].contains(key) }
 
     /// Whether it is a case of an enum of the team's own, which carries nothing.
     func isOwnCase(_ index: SourceIndex) -> Bool {
