@@ -14,7 +14,8 @@ extension Evaluator {
                 if takesEndpoint(payload) || takesEndpoint(payload, function.0) {
                     return .symbol(Symbol(text: name + "()", type: nil, isInput: false))
                 }
-                let result = invoke(function.0, function.1, payload, this: scope.this.map { receiver($0, function.1) })
+                let this = function.0.isStatic ? scope.ownType.map(Value.type) : scope.this
+                let result = invoke(function.0, function.1, payload, this: this.map { receiver($0, function.1) })
                 writeBack(arguments, function.0.parameters, in: &scope)
                 if !function.0.isStatic, let this = finalScope?.this, this.isChangeable { scope.this = this }
                 return result
@@ -31,6 +32,7 @@ extension Evaluator {
             }
             // Evaluated once, since the code of an argument may change something.
             let payload = parts(arguments, in: &scope)
+            if let request = changed(by: name, payload, in: scope) { return request }
             if ["max", "min", "abs"].contains(name), index.type(name, from: scope.type) == nil {
                 if let value = Foundation.call(name, .null, payload, self) {
                     return value.made(of: payload.first { $0.value.symbol != nil }?.value, by: name, payload)
@@ -119,7 +121,7 @@ extension Evaluator {
             scope.isMaking = false
             return .tuple([])
         }
-        if case .name("Self") = base, let type = scope.this?.typeName ?? scope.type {
+        if case .name("Self") = base, let type = scope.ownType {
             return callStatic(name, of: type, parts(arguments, in: &scope), arguments, in: &scope)
         }
         if name == "encode", encode(arguments, to: base, in: &scope) { return .tuple([]) }
@@ -215,7 +217,7 @@ extension Evaluator {
             }
             if let (function, owner) = function(name, of: entry, arguments, isStatic: true).map({ chosen($0, payload) })
             {
-                let result = invoke(function, owner, payload, this: nil)
+                let result = invoke(function, owner, payload, this: .type(entry.name))
                 writeBack(arguments, function.parameters, in: &scope)
                 return result
             }
@@ -262,6 +264,8 @@ extension Evaluator {
 
     func invoke(_ function: FunctionDeclaration, _ type: String?, _ payload: [Value.Part], this: Value?) -> Value {
         let name = Evaluator.key(of: function, in: type)
+        let called = this
+        let this = function.isStatic ? nil : this
         finalScope = nil
         visited.insert(name)
         noteConditions(function.file, function.place, function.body, EndpointField.sent)
@@ -278,7 +282,8 @@ extension Evaluator {
         let before = place
         defer { place = before }
         place = (function.file, function.place)
-        var scope = Scope(this: function.isStatic ? nil : this, type: type, file: function.file, frame: nextFrame())
+        var scope = Scope(this: this, type: type, file: function.file, frame: nextFrame())
+        if case .type(let own)? = called, own != type { scope.called = own }
         scope.result = function.result
         scope.function = name
         bind(payload, to: function.parameters, in: &scope, from: type)

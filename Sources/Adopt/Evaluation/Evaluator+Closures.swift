@@ -85,8 +85,11 @@ extension Evaluator {
 
     /// The visible functions with a bare name, as a value: `items.map(makeItem)`
     func namedFunction(_ name: String, in scope: Scope) -> Value? {
-        let own = scope.type.flatMap { index.type($0) }.map { index.members.functions(name, of: $0.name) } ?? []
-        if !own.isEmpty { return overloads(own, of: scope.type, this: scope.this, in: scope) }
+        let own = scope.ownType.flatMap { index.type($0) }
+        for entry in own.map({ [$0] + index.ancestors(of: $0) }) ?? [] {
+            let found = index.members.functions(name, of: entry.name).filter { $0.body != nil }
+            if !found.isEmpty { return overloads(found, of: entry.name, this: scope.this, in: scope) }
+        }
         return overloads(index.members.functions(name), of: nil, this: nil, in: scope)
     }
 
@@ -96,7 +99,8 @@ extension Evaluator {
         let found = functions.filter { $0.body != nil && !$0.parameters.isEmpty }
         guard !found.isEmpty else { return nil }
         let parameters = found.count == 1 ? found[0].parameters : []
-        let outer = Scope(this: this, type: type, file: scope.file)
+        var outer = Scope(this: this, type: type, file: scope.file)
+        outer.called = scope.ownType
         return .closure(
             Value.Function(parameters: parameters, body: [], scope: outer, file: scope.file, overloads: found))
     }
@@ -108,7 +112,8 @@ extension Evaluator {
         let best = zip(fitting, ranks).filter { $0.1 == ranks.max() }.map(\.0)
         guard best.count == 1 else { return .unknown(function.overloads[0].name + "()") }
         let parts = zip(best[0].parameters, payload).map { Value.Part(label: $0.label, value: $1.value) }
-        return invoke(best[0], function.scope.type, parts, this: function.scope.this)
+        return invoke(
+            best[0], function.scope.type, parts, this: function.scope.this ?? function.scope.called.map(Value.type))
     }
 }
 

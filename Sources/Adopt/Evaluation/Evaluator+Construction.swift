@@ -1,6 +1,6 @@
 extension Evaluator {
     func construct(_ name: String, _ payload: [Value.Part], in scope: Scope, _ types: [SwiftType] = []) -> Value {
-        if name == "Self", let own = scope.this?.typeName ?? scope.type { return construct(own, payload) }
+        if name == "Self", let own = scope.ownType { return construct(own, payload) }
         let types = types.map { index.resolved($0, from: scope.type) ?? $0 }
         let meant = index.type(name, from: scope.type)?.name
         // `Request(url: url)` in an extension of a library's `HTTPClient`

@@ -109,7 +109,7 @@ extension Evaluator {
             if case .closure(let function) = value, function.isComputed { return run(function, []) }
             return value
         }
-        if name == "self" || name == "Self" { return scope.this ?? .type(scope.type ?? "Self") }
+        if name == "self" || name == "Self" { return scope.this ?? .type(scope.ownType ?? "Self") }
         if name == "super" { return scope.this ?? .unknown("super") }
         if let value = ownMember(name, in: &scope) { return value }
         if let property = index.globals.value(name, in: scope.file) { return value(of: property, this: nil, type: nil) }
@@ -137,7 +137,7 @@ extension Evaluator {
         {
             return value
         }
-        return SourceIndex.scopes(scope.type).lazy.compactMap { self.staticMember(name, of: $0) }.first
+        return scope.outerTypes.lazy.compactMap { self.staticMember(name, of: $0) }.first
     }
 
     // MARK: Operators

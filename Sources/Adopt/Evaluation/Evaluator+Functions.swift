@@ -7,7 +7,7 @@ extension Evaluator {
         {
             return found
         }
-        return SourceIndex.scopes(scope.type).lazy.compactMap { self.index.type($0) }.compactMap {
+        return scope.outerTypes.lazy.compactMap { self.index.type($0) }.compactMap {
             self.function(name, of: $0, arguments, isStatic: nil)
         }.first
     }
@@ -95,6 +95,16 @@ extension Evaluator {
         return taken.value
     }
 
+    /// The request that a function as a value changes, which isn't known: `for step in steps { request = step(request) }`
+    func changed(by name: String, _ payload: [Value.Part], in scope: Scope) -> Value? {
+        guard let held = scope.values[name], !held.isClosure,
+            let taken = payload.first(where: { $0.value.request != nil }),
+            scope.types[name]?.closure.map({ $0.result.mentions("URLRequest") }) ?? true
+        else { return nil }
+        remarks.add([.query, .headers, .body], "`\(name)` may change it, and its code isn't known")
+        return taken.value
+    }
+
     /// Whether a type stands for another one in tests.
     private static func isDouble(_ type: String?) -> Bool {
         let name = SourceIndex.last(type ?? "").lowercased()
@@ -111,7 +121,7 @@ extension Evaluator {
     func made(by choice: Value.Choice, of entry: SourceIndex.Entry) -> Value? {
         let arguments = choice.payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
         guard let (function, owner) = function(choice.name, of: entry, arguments, isStatic: true) else { return nil }
-        return invoke(function, owner, choice.payload, this: nil)
+        return invoke(function, owner, choice.payload, this: .type(entry.name))
     }
 
     /// - Parameter held: the element types of the collection that it is called on; empty if they aren't known.

@@ -5,9 +5,7 @@ extension Evaluator {
             guard let (property, owner) = inherited(name, from: scope.type) else { return .unknown("super." + name) }
             return value(of: property, this: scope.this, type: owner)
         }
-        if case .name("Self") = base, let type = scope.this?.typeName ?? scope.type {
-            return typeMember(name, of: type)
-        }
+        if case .name("Self") = base, let type = scope.ownType { return typeMember(name, of: type) }
         if case .name(let type) = base, scope.values[type] == nil, type.first?.isUppercase == true, type != "Self",
             !isGlobal(type, in: scope)
         {

@@ -220,6 +220,8 @@ struct Scope: Sendable {
     var this: Value?
     /// The type that contains the code.
     var type: String?
+    /// The type that a static function was called on, which is `Self`; nil if it's the one that contains the code.
+    var called: String?
     var file: SwiftFile
     /// The number of the function run that it belongs to; nested functions of that run share its names.
     var frame = 0
@@ -235,6 +237,12 @@ struct Scope: Sendable {
     var own: Set<String> = []
     /// The parameters of the nested functions around it, with the numbers of those functions' runs.
     var given: [String: Int] = [:]
+
+    /// The type that `Self` means.
+    var ownType: String? { this?.typeName ?? called ?? type }
+
+    /// The types whose static members code names without a type, from the inside out.
+    var outerTypes: [String] { (called.map { [$0] } ?? []) + SourceIndex.scopes(type) }
 
     /// The type that code gives a name, or `self`.
     func declared(_ name: SwiftExpression) -> SwiftType? {
