@@ -78,6 +78,43 @@ struct DataReaders {
     }
 }
 
+/// The enums that the team's functions take, by the functions' names: `note(event: Trace)`
+struct TakenEnums {
+    private struct Place: Hashable {
+        let function: String
+        let label: String?
+    }
+
+    /// The types of the parameters; nil for one that isn't an enum of the team.
+    private var types: [Place: [SourceIndex.Entry?]] = [:]
+
+    init() {}
+
+    init(_ index: SourceIndex) {
+        func note(_ function: FunctionDeclaration, in type: String?) {
+            for parameter in function.parameters {
+                let entry = index.type(parameter.type, from: type)
+                let place = Place(function: function.name, label: parameter.label)
+                types[place, default: []].append(entry?.declaration?.kind == .enumeration ? entry : nil)
+            }
+        }
+        for function in index.functions { note(function, in: nil) }
+        for entry in index.entries { for function in entry.members.functions { note(function, in: entry.name) } }
+    }
+
+    /// Whether a name after a dot means a case of another enum than the endpoint's: `tracer.note(event: .store(id))`
+    func isOther(_ argument: SwiftArgument, than endpoint: String, in callee: SwiftExpression) -> Bool {
+        guard argument.value.isImplicit, let function = callee.lastName else { return false }
+        let known = types[Place(function: function, label: argument.label)] ?? []
+        let name = SourceIndex.last(endpoint)
+        return !known.isEmpty
+            && known.allSatisfy { entry in
+                guard let entry, entry.name != SourceIndex.parent(endpoint) else { return false }
+                return entry.members.cases.contains { $0.name == name }
+            }
+    }
+}
+
 /// How the team's functions read responses, by the functions' names.
 struct ResponseReaders {
     static let none = ResponseReaders(naming: TypeNaming(), telling: [:], mapping: [:], reading: [:])
@@ -313,5 +350,15 @@ extension SwiftExpression {
             case .metatype(let inner) = arguments[0].value, let type = inner.namedType
         else { return nil }
         return (type, arguments[1].value)
+    }
+}
+
+extension SwiftExpression {
+    /// `.store`, `.store(id)`
+    var isImplicit: Bool {
+        switch self {
+        case .member(nil, _), .call(.member(nil, _), _): return true
+        default: return false
+        }
     }
 }

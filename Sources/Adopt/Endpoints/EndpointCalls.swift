@@ -48,6 +48,7 @@ struct EndpointCalls {
     var hints: [SwiftType] = []
     /// How functions read types that calls name, and data.
     let readers: ResponseReaders
+    let enums: TakenEnums
     /// The types of variables that get results of calls.
     var variables: [String: SwiftType] = [:]
     /// The type of what the code returns.
@@ -67,9 +68,10 @@ struct EndpointCalls {
 
     /// - Parameter factories: static functions and properties that make a request, by their types.
     init(
-        endpoints: [SourceIndex.Entry], factories: [(type: String, name: String)] = [], readers: ResponseReaders = .none
+        endpoints: [SourceIndex.Entry], factories: [(type: String, name: String)] = [],
+        readers: ResponseReaders = .none, enums: TakenEnums = TakenEnums()
     ) {
-        self.readers = readers
+        (self.readers, self.enums) = (readers, enums)
         var owners: [String: [String]] = [:]
         for entry in endpoints {
             for declaration in entry.members.cases { owners[declaration.name, default: []].append(entry.name) }
@@ -288,7 +290,9 @@ struct EndpointCalls {
                     chain.types.append(isList ? .list(type) : type)
                 } else if case .array(let elements) = argument.value, callee.mergesLists {
                     chain.listed += elements
-                } else if !argument.isKey(of: callee), let given = given(argument.value) {
+                } else if !argument.isKey(of: callee), let given = given(argument.value),
+                    !enums.isOther(argument, than: given.endpoint, in: callee)
+                {
                     note(callee, arguments.filter { $0.label != argument.label }, in: &chain)
                     chain.endpoints.append((given.endpoint, given.arguments))
                     chain.type = argument.value.owner
@@ -296,7 +300,7 @@ struct EndpointCalls {
                     note(callee, arguments.filter { $0.label != argument.label }, in: &chain)
                     chain.held = name
                     chain.dataType = callee.lastName.flatMap { readers.reading[$0] }
-                } else {
+                } else if !argument.value.isImplicit || given(argument.value) == nil {
                     follow(argument.value, &chain)
                 }
             }
@@ -366,14 +370,6 @@ extension SwiftExpression {
         case .call(let callee, _): callee.owner
         case .member(let base?, _): base.namedType
         default: nil
-        }
-    }
-
-    /// `.store`, `.store(id)`
-    fileprivate var isImplicit: Bool {
-        switch self {
-        case .member(nil, _), .call(.member(nil, _), _): return true
-        default: return false
         }
     }
 }

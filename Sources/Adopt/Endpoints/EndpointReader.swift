@@ -36,7 +36,8 @@ package struct EndpointReader {
         let statics = zip(factories, runs).compactMap { factory, run in
             run?.isHelper == false ? (type: factory.owner.name, name: factory.subject.name) : nil
         }
-        let calls = EndpointCalls(endpoints: types, factories: statics, readers: ResponseReaders(index))
+        let enums = TakenEnums(index)
+        let calls = EndpointCalls(endpoints: types, factories: statics, readers: ResponseReaders(index), enums: enums)
         let responses = ResponseFinder(index, endpoints: types, calls: calls)
         let decoders = RequestDecoders(index, responses)
         let methods = RepositoryMethods(index, endpoints: types, calls: calls)
@@ -57,7 +58,7 @@ package struct EndpointReader {
         let drafts = runs.compactMap { $0 }.flatMap(\.drafts).filter(\.hasWords)
         let functions = FunctionEndpoints(
             index: index, endpointTypes: Set(types.map(\.name)).subtracting(unsent.keys),
-            calls: EndpointCalls(endpoints: types.filter { unsent[$0.name] == nil }, factories: statics),
+            calls: EndpointCalls(endpoints: types.filter { unsent[$0.name] == nil }, factories: statics, enums: enums),
             responses: responses, senders: senders, covered: adoption.covered, made: Set(factories.map(\.entry.name)),
             madeShapes: Set(drafts.map { AddressSplitting($0.url).shape }), clients: clients, memory: memory
         ).find()
