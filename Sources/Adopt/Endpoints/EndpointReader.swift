@@ -232,7 +232,7 @@ package struct EndpointReader {
         evaluator.senders = senders
         var reader = RequestReader(evaluator: evaluator, clients: clients, verb: verb)
         if let responses {
-            reader.options = responses.options(of: key, verb: verb)
+            reader.calls = responses.options(of: key, verb: verb)
             reader.isUploaded = responses.uploads.contains(key)
             reader.isNamed = responses.named.contains(key)
         }

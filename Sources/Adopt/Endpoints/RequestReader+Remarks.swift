@@ -4,6 +4,9 @@ extension SwiftType {
 }
 
 extension RequestReader {
+    /// The arguments that the first call passes to a client besides the value; nil without calls.
+    var options: [SwiftArgument]? { calls.first }
+
     /// The arguments of a function that makes or sends the request: the value itself, the arguments of a client's calls
     /// with the same labels, and an open value for each other parameter without a default.
     func payload(of function: FunctionDeclaration, _ type: String?, _ value: Value = .null, at place: Int? = nil)
@@ -11,7 +14,7 @@ extension RequestReader {
     {
         function.parameters.enumerated().compactMap { position, parameter in
             if position == place { return Value.Part(label: parameter.label, value: value) }
-            if let option = options.options?.first(where: { $0.label != nil && $0.label == parameter.label }) {
+            if let option = options?.first(where: { $0.label != nil && $0.label == parameter.label }) {
                 var scope = Scope(type: type, file: function.file)
                 let given = evaluator.evaluate(option.value, in: &scope)
                 return Value.Part(label: parameter.label, value: given.ofType(parameter.type))
@@ -45,6 +48,16 @@ extension RequestReader {
 /// Remarks about values that a request may carry although no code in the sources says so.
 extension RequestReader {
     func remarkOptions(of function: FunctionDeclaration) {
+        // A handler of the response changes no request: `fail: nil`
+        let handlers = function.parameters.filter { parameter in
+            guard let type = parameter.type, !type.mentions("Request") else { return false }
+            return type.isClosure || evaluator.index.aliases[type.name]?.type.isClosure == true
+        }.map(\.label)
+        let isTrailing = handlers.last.map { $0 == function.parameters.last?.label } ?? false
+        let sent = calls.map { call in
+            call.filter { $0.label == nil ? !(isTrailing && !$0.isSent) : !handlers.contains($0.label) }
+        }
+        if Set(sent.map { "\($0)" }).count < 2 { return }
         let text = "calls hand different options to `\(function.name)`: those of one are taken"
         evaluator.remarks.add(EndpointField.sent, text)
     }
@@ -52,7 +65,7 @@ extension RequestReader {
     /// What functions that take the request pass in place of a function's defaults, each once, unless the calls of the
     /// request say it: `withAuth: true` in `request(for: shelf, withAuth: true)`
     func replacements(in function: FunctionDeclaration, by callers: [ClientFunctions.Client]) -> Set<String> {
-        let given = options.options?.compactMap(\.label) ?? []
+        let given = options?.compactMap(\.label) ?? []
         let labels = function.parameters.filter { $0.defaultValue != nil }.compactMap(\.label)
         let open = labels.filter { !given.contains($0) }
         if open.isEmpty { return [] }

@@ -8,11 +8,10 @@ struct RequestReader {
     let clients: ClientFunctions
     /// The method that calls are named after.
     var verb: String?
-    /// The arguments that calls pass to a client besides the value (nil without calls), and whether all calls pass the
-    /// same ones.
-    var options: (options: [SwiftArgument]?, isOne: Bool) = (nil, true)
+    /// The arguments that each call passes to a client besides the value.
+    var calls: [[SwiftArgument]] = []
     /// Whether calls pass a value with a label besides it.
-    var hasOptions: Bool { options.options?.contains { $0.label != nil && $0.isSent } == true }
+    var hasOptions: Bool { options?.contains { $0.label != nil && $0.isSent } == true }
     /// Whether calls pass it to something that uploads, which may give it a body.
     var isUploaded = false
     /// Whether its callers choose the names in a dictionary that it takes.
@@ -81,9 +80,9 @@ struct RequestReader {
                 let payload = payload(of: function, candidate.name)
                 let result = evaluator.invoke(function, candidate.name, payload, this: value)
                 guard case .instance(let request) = result, request.type == "URLRequest" else { continue }
-                let labels = options.options?.compactMap(\.label) ?? []
+                let labels = options?.compactMap(\.label) ?? []
                 let takesOptions = function.parameters.contains { $0.label.map(labels.contains) == true }
-                if takesOptions, !options.isOne { remarkOptions(of: function) }
+                if takesOptions { remarkOptions(of: function) }
                 remarkDefaults(of: function, replaced)
                 return request
             }
@@ -103,7 +102,7 @@ struct RequestReader {
         // `run<T: PagedCall>` is chosen before `run<T: Call>` if `PagedCall` is a `Call`.
         let nearest = names.sorted().map { (name: $0, bounds: index.type($0).map(index.conformances)?.count ?? 0) }
         var taking = clients.taking(nearest.sorted { ($1.bounds, $0.name) < ($0.bounds, $1.name) }.map(\.name))
-        if let given = options.options {
+        if let given = options {
             // The functions that fit the arguments come first, and before them those that have a parameter for each.
             let fitting = taking.filter { $0.takes(given) }
             let exact = fitting.filter { $0.names(given) }
@@ -143,7 +142,7 @@ struct RequestReader {
                 (client.makesRequest ? result.request : nil) ?? evaluator.sent.first?.request ?? result.request
             // A function that only makes a request says all of it, even if the caller says the whole address.
             if let request, request.saysAddress || client.makesRequest && client.function.parameters.count == 1 {
-                if !options.isOne { remarkOptions(of: client.function) }
+                remarkOptions(of: client.function)
                 for helper in helpers {
                     let known = replacements(in: helper.function, by: all)
                     if known.count > 1 || helper.function.site == client.function.site {

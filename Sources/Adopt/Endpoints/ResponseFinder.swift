@@ -197,9 +197,8 @@ struct ResponseFinder {
     func verbs(of endpoint: String) -> [String] { verbs[endpoint] ?? [] }
 
     /// The further arguments of an endpoint's calls (nil without calls), and whether all calls have the same.
-    func options(of endpoint: String, verb: String?) -> (options: [SwiftArgument]?, isOne: Bool) {
-        let known = options[EndpointCalls.key(endpoint, verb)] ?? []
-        return (known.first, Set(known.map { "\($0)" }).count < 2)
+    func options(of endpoint: String, verb: String?) -> [[SwiftArgument]] {
+        options[EndpointCalls.key(endpoint, verb)] ?? []
     }
 
     /// The response that all calls read; if they read different ones, it is only assumed.
