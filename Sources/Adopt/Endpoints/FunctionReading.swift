@@ -224,7 +224,8 @@ extension [SwiftStatement] {
         for type in named { types.firstIndex(of: type).map { _ = types.remove(at: $0) } }
         let given = allBindings.filter { naming.gives($0.type.map(naming.held), by: $0.value?.called) }
         for binding in bindings + given where binding.value?.isCall == true && binding.value?.makesList != true {
-            types += binding.type.map { [naming.read(naming.held(by: $0), givenBy: binding.value?.called)] } ?? []
+            types +=
+                binding.type.map { [naming.read(naming.held(by: $0).unwrapped, givenBy: binding.value?.called)] } ?? []
         }
         var seen: Set<SwiftType> = []
         return types.filter { seen.insert($0).inserted }
