@@ -111,7 +111,8 @@ extension FunctionEndpoints {
         /// Whether its requests carry names that callers choose.
         private var isOpen: Bool {
             found.requests.contains { request in
-                request.isOpen || request.carried.contains { $0.isMade(of: dictionaries) }
+                let holes = request.address.compactMap(\.symbol).map(Value.symbol)
+                return request.isOpen || (request.carried + holes).contains { $0.isMade(of: dictionaries) }
             }
         }
 
@@ -123,7 +124,11 @@ extension FunctionEndpoints {
         /// The paths, and the words in the query and the body, of requests that a function sends.
         private func words(behind function: String, _ isMeant: (Sent) -> Bool) -> Set<String> {
             let requests = found.requests.filter { $0.stack.contains(function) && isMeant($0) }
-            return Set(requests.flatMap { [AddressSplitting($0.address).shape] + $0.carried.flatMap(\.words) })
+            return Set(
+                requests.flatMap { request in
+                    let address = AddressSplitting(request.address)
+                    return [address.shape] + address.query.map(\.name) + request.carried.flatMap(\.words)
+                })
         }
 
         var shapes: Set<String> { Set(found.requests.map { AddressSplitting($0.address).shape }) }
@@ -166,7 +171,12 @@ extension FunctionEndpoints {
         }
 
         /// Whether it carries names that callers choose.
-        var isOpen: Bool { carried.contains(where: \.isOpen) }
+        var isOpen: Bool {
+            // `body: Any`
+            let whole = request.fields["httpBody"]?.field("json")?.symbol
+            return carried.contains(where: \.isOpen)
+                || whole?.isInput == true && ["Any", "AnyObject"].contains(whole?.type?.name)
+        }
 
         /// Whether the caller says a part of the address.
         var isOfCaller: Bool { isHandedOver || address.contains { $0.symbol?.isInput == true } }
