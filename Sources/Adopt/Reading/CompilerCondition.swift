@@ -34,6 +34,11 @@ struct ConditionalCode {
         var isOfPlatform: Bool
         var hidesCode = false
         var hasOtherBranch = false
+        /// The lines of the branches, and whether one of these is read if no condition holds.
+        var branches: [[ArraySlice<UInt8>]] = [[]]
+        var hasElse = false
+        /// Whether it's the same code whatever decides.
+        var isSame: Bool { hasElse && Set(branches).count == 1 }
         /// Whether a line that isn't read does more than log or declare a value, and whether one declares a value.
         var acts = false
         var names = false
@@ -56,6 +61,7 @@ struct ConditionalCode {
         while start < source.count {
             let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
             let first = source[start..<end].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? end
+            if first < end, !open.isEmpty { note(source[first..<end]) }
             if first < end, source[first] == UInt8(ascii: "#"), direct(first..<end) {
                 isChanged = true
                 blank(start..<end)
@@ -87,6 +93,7 @@ struct ConditionalCode {
         if text.hasPrefix("#endif") {
             block.condition.extent = block.condition.place.lowerBound..<line.upperBound
             block.condition.mayMatter = block.acts || block.names && block.hasOtherBranch
+            if block.isSame { return true }
             if block.hidesCode { conditions.append(block.condition) }
             if !block.isOfPlatform, block.condition.text.firstRange(of: "DEBUG") == nil { noteUnread(block) }
             return true
@@ -95,11 +102,22 @@ struct ConditionalCode {
         let isElse = text.hasPrefix("#else") && !text.hasPrefix("#elseif")
         guard isElse || text.hasPrefix("#elseif") else { return false }
         block.hasOtherBranch = true
+        block.branches.append([])
+        block.hasElse = isElse
         block.isOfPlatform = block.isOfPlatform && (isElse || ConditionOfCompiler.isOfPlatform(text.dropFirst(7)))
         let holds = !block.isDone && (isElse || ConditionOfCompiler.isMet(text.dropFirst(7)))
         block.isRead = block.isInner && holds
         block.isDone = block.isDone || holds
         return true
+    }
+
+    /// Notes a line of the current branches, except for comments.
+    private mutating func note(_ line: ArraySlice<UInt8>) {
+        if line.starts(with: "//".utf8) { return }
+        let divides = line.starts(with: "#else".utf8) || line.starts(with: "#endif".utf8)
+        for index in open.indices.dropLast(divides ? 1 : 0) {
+            open[index].branches[open[index].branches.count - 1].append(line)
+        }
     }
 
     /// Notes a line that isn't read. Imports and comments don't count, since they don't affect requests.
