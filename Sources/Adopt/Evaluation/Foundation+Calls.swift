@@ -36,7 +36,7 @@ extension Foundation {
             guard case .choice(let choice) = owner, choice.type == "Result" else { return nil }
             return choice.name == "success" ? choice.payload.first?.value : nil
         case "isValidJSONObject" where first?.isObject == true: return .literal("true")
-        case "encode": return encode(owner, payload, evaluator)
+        case "encode", "encodeAsByteBuffer": return encode(owner, payload, evaluator)
         case "container" where owner.symbol?.type?.name == "Encoder": return .dictionary(Value.Entries(type: container))
         // The value that was just encoded: `JSONSerialization.jsonObject(with: encoder.encode(model))`
         case "jsonObject": return payload.value("with")?.field("json")
