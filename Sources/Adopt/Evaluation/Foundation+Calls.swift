@@ -95,6 +95,11 @@ extension Foundation {
                 ?? (payload.isEmpty ? nil : .unknown(name + "()"))
         case "map", "compactMap", "flatMap", "filter", "compactMapValues", "mapValues", "sorted", "reversed":
             return transformed(name, owner, first, evaluator)
+        // A publisher of one value stands for that value.
+        case "tryMap" where owner.typeName != nil: return transformed(name, owner, first, evaluator)
+        case "setFailureType" where owner.typeName != nil, "eraseToAnyPublisher" where owner.typeName != nil:
+            return owner
+        case "just" where first?.typeName != nil && payload.count == 1: return first
         case "reduce": return reduced(owner, payload, evaluator)
         // Functions that run a closure at once and return its result.
         case "sync", "assumeIsolated", "withLock", "run", "performAndWait":

@@ -64,7 +64,9 @@ extension Foundation {
         case .dictionary(let entries): return transformed(name, entries, closure, evaluator)
         case .symbol(let symbol): return transformed(name, symbol, closure, evaluator)
         default:
-            guard case .closure(let function)? = closure, name == "map" || name == "flatMap" else { return nil }
+            guard case .closure(let function)? = closure, ["map", "tryMap", "flatMap"].contains(name) else {
+                return nil
+            }
             return evaluator.run(function, [Value.Part(label: nil, value: owner)])
         }
     }
