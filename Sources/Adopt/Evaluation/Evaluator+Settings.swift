@@ -95,12 +95,16 @@ extension Evaluator {
     /// `static var defaults: [String: Any] = [:]`
     func isFilled(_ property: PropertyDeclaration, _ first: Value, _ this: Value?, _ type: String?) -> Bool {
         guard !property.isConstant, first.isCollection else { return false }
-        let isShared = property.isStatic || type == nil
-        if !isShared {
+        if !property.isStatic, type != nil {
             guard case .instance(let held)? = this, !held.isMade, !held.isInput, !first.isEmptyLiteral else {
                 return false
             }
         }
+        return memory.once("fills " + Evaluator.key(of: property, in: type)) { fills(property, type) }
+    }
+
+    private func fills(_ property: PropertyDeclaration, _ type: String?) -> Bool {
+        let isShared = property.isStatic || type == nil
         let functions = type.flatMap { index.type($0) }?.members.functions ?? []
         let changing = functions.filter { function in
             (function.name != "init" || isShared) && (function.body ?? []).changedNames.contains(property.name)

@@ -39,6 +39,17 @@ package final class Memory {
 
     func takeStep() { steps -= 1 }
 
+    /// What the declarations alone decide, by its name.
+    private var facts: [String: Bool] = [:]
+
+    /// What declarations decide, looked at once.
+    func once(_ name: String, _ decide: () -> Bool) -> Bool {
+        if let known = facts[name] { return known }
+        let fact = decide()
+        facts[name] = fact
+        return fact
+    }
+
     /// The keys of functions that took all of their steps and sent nothing until then.
     var unfinished: Set<String> = []
 
