@@ -10,7 +10,7 @@ struct GivenMember {
 
     /// Nil if the value of no operation is known.
     init?(_ property: PropertyDeclaration, _ operations: [DerivedPack.Operation], _ index: SourceIndex) {
-        guard let type = property.type else { return nil }
+        guard let type = property.type, operations.allSatisfy(\.isNamedPlainly) else { return nil }
         self.property = property
         self.type = type
         let reader = GivenValues(evaluator: Evaluator(index))
@@ -70,6 +70,11 @@ struct GivenMember {
         }
         return text.isEmpty ? most : text + "{% else %}\(most){% endif %}"
     }
+}
+
+extension DerivedPack.Operation {
+    /// Whether its names can stand in a tag of a template: anybody may have written the code that its path comes from.
+    fileprivate var isNamedPlainly: Bool { !(key + service).contains { "\"\\%#".contains($0) || $0.isNewline } }
 }
 
 /// Reads the constant values that the members of requests have.

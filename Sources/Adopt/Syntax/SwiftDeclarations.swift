@@ -245,3 +245,35 @@ extension FunctionDeclaration {
         }
     }
 }
+
+extension FunctionDeclaration {
+    /// Whether a call with these arguments can mean it: their labels are in order, and only defaults are left out.
+    func fits(_ arguments: [SwiftArgument]) -> Bool {
+        var rest = arguments[...]
+        for (position, parameter) in parameters.enumerated() {
+            if parameter.type?.repeated != nil {
+                rest = rest.drop { $0.label == parameter.label || $0.label == nil }
+            } else if let next = rest.first, next.label == parameter.label,
+                !parameter.isPassed(by: next, for: parameters[(position + 1)...])
+            {
+                rest = rest.dropFirst()
+            } else if let next = rest.first, case .closure = next.value, next.label == nil,
+                parameter.type?.isClosure == true
+            {
+                rest = rest.dropFirst()
+            } else if parameter.defaultValue == nil {
+                return false
+            }
+        }
+        return rest.isEmpty
+    }
+}
+
+extension SwiftParameter {
+    /// Whether a trailing closure is for a later parameter: this one has a default and isn't a closure. The type may be an
+    /// alias of one, which isn't known in a local function.
+    func isPassed(by argument: SwiftArgument, for later: ArraySlice<SwiftParameter>) -> Bool {
+        guard case .closure = argument.value, argument.label == nil, defaultValue != nil else { return false }
+        return type?.isClosure == false && later.contains { $0.type?.isClosure == true }
+    }
+}
