@@ -4,7 +4,7 @@ import Testing
 
 /// In proofs, what a layer uses of the app and of libraries gets stand-ins.
 @Suite(.onOwnThreads) struct StandInTests {
-    @Test func settingsOfTheAppAndSequencesGetStandIns() throws {
+    @Test(.thorough) func settingsOfTheAppAndSequencesGetStandIns() throws {
         #expect(
             try Adopter.verdicts(Self.ponies) == [
                 "verified: the requests of 3 of 4 endpoints are equal, 1 more but for values from elsewhere, "

@@ -123,7 +123,7 @@ import Testing
         }
         """#
 
-    @Test func clientsThatThrowAndLibrariesAreCalled() throws {
+    @Test(.thorough) func clientsThatThrowAndLibrariesAreCalled() throws {
         #expect(
             try Adopter.verdicts(Self.orchards) == [
                 "verified: the requests of 5 of 5 endpoints are equal, 0 differ"

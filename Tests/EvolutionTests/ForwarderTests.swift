@@ -11,8 +11,8 @@ import Testing
 
     @Test func thereAreSome() { #expect(Self.cases.count >= 10) }
 
-    /// A quarter of the cases, or all with `NETLAYER_ALL_CASES=1`.
-    @Test(arguments: SwiftCommands.sample(of: cases, oneIn: 4))
+    /// An eighth of the cases, or all with `NETLAYER_ALL_CASES=1`.
+    @Test(arguments: SwiftCommands.sample(of: cases, oneIn: 8))
     func callersOfTheOldCodeGoOn(index: Int, item: ChangeCase) throws {
         let changed = try #require(item.changed)
         try SwiftCommands.withFolder { folder in

@@ -27,13 +27,13 @@ import Testing
         #expect(!files.isEmpty)
     }
 
-    /// A sixth of the cases, or all with `NETLAYER_ALL_CASES=1`.
-    private static let compiled = GoldenCase.all.filter { SwiftCommands.isSampled($0.description, oneIn: 6) }
+    /// A tenth of the cases, or all with `NETLAYER_ALL_CASES=1`.
+    private static let compiled = GoldenCase.all.filter { SwiftCommands.isSampled($0.description, oneIn: 10) }
 
     /// A sample that is chosen by hashes is no smaller than it should be.
-    @Test func aSixthIsCompiled() {
-        #expect(Self.compiled.count * 8 >= GoldenCase.all.count)
-        #expect(SwiftCommands.takesAllCases || Self.compiled.count * 4 <= GoldenCase.all.count)
+    @Test func aTenthIsCompiled() {
+        #expect(Self.compiled.count * 14 >= GoldenCase.all.count)
+        #expect(SwiftCommands.takesAllCases || Self.compiled.count * 7 <= GoldenCase.all.count)
     }
 
     @Test(.onOwnThreads, arguments: compiled)

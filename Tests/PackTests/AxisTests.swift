@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test(arguments: packs, SwiftCommands.sample(of: Array(rows.indices), oneIn: 4))
+    @Test(arguments: packs, SwiftCommands.sample(of: Array(rows.indices), oneIn: 8))
     func settingsCompileTogether(pack: String, row: Int) throws {
         try SwiftCommands.withFolder { work in
             var settings = Self.rows[row]

@@ -57,6 +57,7 @@ private struct PlanTypes {
             let indentation = line.prefix { $0 == " " }.count
             while let owner = owners.last, indentation <= owner.indentation { owners.removeLast() }
             let text = String(line.dropFirst(indentation))
+            if text.hasPrefix("//") { continue }
             if let match = text.firstMatch(of: /^[^\/"]*?\b(?:struct|enum|class|extension) ([A-Z][\w.]*)/) {
                 let name = ([owners.last?.name].compactMap(\.self) + [String(match.1)]).joined(separator: ".")
                 fields[name, default: []] += []

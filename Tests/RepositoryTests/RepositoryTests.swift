@@ -64,7 +64,8 @@ import Testing
     @Test func negationsArePlain() throws {
         let pages = Self.pages.map { SwiftCommands.repository.appendingPathComponent($0) }
         for file in Self.sources.filter({ $0.path.contains("/Sources/") }) + pages {
-            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+            // The expression takes a hundred times as long as the search for one word of it.
+            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") where line.contains(" no ") {
                 for match in line.matches(of: /\b(?:(there) )?\b(?:is|are|was) no (longer|more|smaller)?/.ignoresCase()) {
                     #expect(match.1 != nil || match.2 != nil, "\(file.lastPathComponent): \(line)")
                 }

@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test("Each row of the table of conversions converts values, and refuses others")
+    @Test("Each row of the table of conversions converts values, and refuses others", .thorough)
     func conversions() throws {
         let golden = SwiftCommands.repository.appendingPathComponent("Tests/GoldenCases/Cases/entities-conversions")
         let files = ["Entities", "TransferObjects", "Mappers"].map {
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test("Messages of channels are entities, and what the service sends on the other side")
+    @Test("Messages of channels are entities, and what the service sends on the other side", .thorough)
     func channels() throws {
         let golden = SwiftCommands.repository.appendingPathComponent("Tests/GoldenCases/Cases/entities-in-channels")
         let files = SwiftCommands.swiftFiles(below: golden.appendingPathComponent("expected"))

@@ -42,14 +42,14 @@ import Testing
         }
     }
 
-    @Test("Each pack's queries show the same", arguments: SwiftCommands.one(of: packs, at: 2))
+    @Test("Each pack's queries show the same", .thorough, arguments: packs)
     func queries(pack: String) throws {
         let driver = SwiftCommands.swiftFiles(in: "Tests/RuntimeTests/Queries/Driver")
         try compare(try output(of: pack, in: "Queries", driver: driver), withExpected: "queries")
     }
 
     /// With the feature, a function stays where its caller is, unless it says otherwise.
-    @Test("Nothing of a call from the main actor runs there", arguments: SwiftCommands.one(of: packs, at: 3))
+    @Test("Nothing of a call from the main actor runs there", .thorough, arguments: packs)
     func threads(pack: String) throws {
         let driver = ["Desk", "ThreadsDriver"].map {
             SwiftCommands.repository.appendingPathComponent("Tests/RuntimeTests/Threads/\($0).swift")

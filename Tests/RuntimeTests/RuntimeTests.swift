@@ -30,7 +30,7 @@ struct RuntimeTests {
         for name in Self.sections { try compare(printed[name] ?? "nothing", withExpected: name) }
     }
 
-    @Test("Each facade sends the same requests", arguments: SwiftCommands.one(of: Array(packs.dropFirst()), at: 2))
+    @Test("Each facade sends the same requests", .thorough, arguments: packs.dropFirst())
     func facade(pack: String) throws {
         let driver = SwiftCommands.repository.appendingPathComponent("Tests/RuntimeTests/Facades/\(pack).swift")
         try compare(try SupportCode.output(ofPack: pack, driver: [driver]).output, withExpected: pack)
@@ -52,7 +52,7 @@ struct RuntimeTests {
         try compare(rest.joined(separator: "\n"), withExpected: "client")
     }
 
-    @Test("Coding keys that a decoder converts come back as the service's keys")
+    @Test("Coding keys that a decoder converts come back as the service's keys", .thorough)
     func convertedKeys() throws {
         let driver = SwiftCommands.repository.appendingPathComponent("Tests/RuntimeTests/Facades/converted-keys.swift")
         let outcome = try SupportCode.output(ofPack: "endpoint", driver: [driver], convertsKeys: true)

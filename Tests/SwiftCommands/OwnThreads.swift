@@ -21,6 +21,13 @@ extension Trait where Self == OwnThreads {
     public static var onOwnThreads: OwnThreads { OwnThreads() }
 }
 
+extension Trait where Self == ConditionTrait {
+    /// For tests whose neighbours in the gate share most of their code with them.
+    public static var thorough: ConditionTrait {
+        .enabled(if: SwiftCommands.takesAllCases, "`NETLAYER_ALL_CASES=1` runs it, as `.ci/thorough` does")
+    }
+}
+
 /// As many threads as keep two cores busy with programs that wait for files now and then.
 @available(macOS 15, *)
 private final class ThreadPool: TaskExecutor, @unchecked Sendable {

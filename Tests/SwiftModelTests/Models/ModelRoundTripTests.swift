@@ -21,8 +21,12 @@ import Testing
         #expect(text == expected, "\(text)")
     }
 
-    @Test(arguments: ["public", "internal", "flat"], [[], ["-default-isolation", "MainActor"]])
-    func compilesWithoutWarning(_ name: String, _ flags: [String]) throws {
+    private static let ways = ["public", "internal", "flat"].flatMap { [($0, false), ($0, true)] }
+
+    /// A third of the ways, or all with `NETLAYER_ALL_CASES=1`.
+    @Test(arguments: SwiftCommands.sample(of: ways, oneIn: 3, from: 1))
+    func compilesWithoutWarning(_ name: String, isOnMainActor: Bool) throws {
+        let flags = isOnMainActor ? ["-default-isolation", "MainActor"] : []
         let conventions = Self.conventions(name)
         let models = try ModelGeneration(description: Self.description, conventions: conventions)
         #expect(try SwiftCompilation(models, conventions: conventions).typecheck(flags: flags) == "")
