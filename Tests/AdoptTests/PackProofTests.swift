@@ -20,6 +20,65 @@ import Testing
         #expect(pack.left.isEmpty)
     }
 
+    @Test func whatAPackLacksIsLeftOutUnlessItIsCompared() throws {
+        let pack = try Adopter.pack(Self.notes)
+        #expect(pack.said.first == "Pack: the requests of 2 of 2 endpoints are equal, and none differs")
+        #expect(
+            pack.left == ["- the pack has no member for its body, and the request wasn't compared (`Note.add`)"]
+        )
+    }
+
+    /// A member that depends on the caller, in a request that ends the program.
+    private static let notes = """
+        import Foundation
+
+        struct Note: Codable, Sendable { let text: String }
+
+        protocol NoteRequest {
+            var path: String { get }
+            var method: String { get }
+            var note: Note? { get }
+        }
+
+        enum NoteEndpoint: NoteRequest {
+            case notes
+            case note(id: Int)
+            case add(Note)
+
+            var path: String {
+                switch self {
+                case .notes, .add: return "/notes"
+                case .note(let id): return "/notes/\\(id)"
+                }
+            }
+            var method: String {
+                if case .add = self { fatalError("not yet") }
+                return "GET"
+            }
+            var note: Note? {
+                if case .add(let note) = self { return note }
+                return nil
+            }
+        }
+
+        final class NoteClient: Sendable {
+            func load<Value: Decodable & Sendable>(_ request: any NoteRequest) async throws -> Value {
+                var sent = URLRequest(url: URL(string: "https://notes.example" + request.path)!)
+                sent.httpMethod = request.method
+                sent.httpBody = request.note.flatMap { try? JSONEncoder().encode($0) }
+                return try JSONDecoder().decode(Value.self, from: try await URLSession.shared.data(for: sent).0)
+            }
+        }
+
+        final class NoteRepository {
+            let client: NoteClient
+            init(client: NoteClient) { self.client = client }
+            func notes() async throws -> [Note] { try await client.load(NoteEndpoint.notes) }
+            func note(id: Int) async throws -> Note { try await client.load(NoteEndpoint.note(id: id)) }
+            func add(_ note: Note) async throws -> Note { try await client.load(NoteEndpoint.add(note)) }
+        }
+        """
+
     @Test func formsOfMoyaAreWritten() throws {
         let pack = try Adopter.pack(Self.covers)
         #expect(pack.said.first == "Pack: the requests of 2 of 2 endpoints are equal, and none differs")

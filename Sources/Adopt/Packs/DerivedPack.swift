@@ -34,6 +34,8 @@ package struct DerivedPack {
     package let libraries: [String]
     /// The operations that the pack isn't for, by their numbers, and the reasons.
     package let strangers: [Int: String]
+    /// The operations whose requests the pack may write in part, by their numbers, and the reasons.
+    package let lacking: [Int: String]
     /// Whether it writes forms in parts.
     package let hasForms: Bool
     /// The names that stand for values to write by hand, and the reasons.
@@ -72,6 +74,7 @@ package struct DerivedPack {
             }
         }
         self.strangers = strangers
+        lacking = DerivedPack.lacking(runtime, given.compactMap(\.1), endpoints)
         hasForms = runtime.library?.form.isEmpty == false && endpoints.contains(where: \.isInParts)
         remarks = runtime.remarks + given.map { runtime.remark(on: $0, isGiven: $1 != nil) }
         var modules: [String] = []
@@ -122,6 +125,25 @@ package struct DerivedPack {
             runtime, types, name: name, base, replacing: files.map(\.0).filter(DerivedPack.replaced.contains),
             unlike: unlike)
         self.files = [("pack.yaml", manifest)] + files
+    }
+
+    /// What the team's own protocol has no known member for. For a library, the pack writes the request itself.
+    private static func lacking(_ runtime: TeamRuntime, _ given: [GivenMember], _ endpoints: [AdoptedEndpoint]) -> [Int:
+        String]
+    {
+        guard runtime.library == nil else { return [:] }
+        var found: [Int: String] = [:]
+        for member in given {
+            for number in member.unknown { found[number] = member.reason.text + ", and the request wasn't compared" }
+        }
+        let known = Set(runtime.members.map(\.role))
+        for (number, endpoint) in endpoints.enumerated() where !known.contains(.parameters) {
+            let roles = endpoint.roles.filter { [.query, .body].contains($0) && !known.contains($0) }
+            if let role = roles.first {
+                found[number] = "the pack has no member for its \(role), and the request wasn't compared"
+            }
+        }
+        return found
     }
 
     /// The templates that replace those of the bundled packs.

@@ -48,6 +48,11 @@ struct GivenMember {
     /// Doesn't compile, so that the operation is left out.
     private static func placeholder(_ name: String) -> String { "write_\(name)_here" }
 
+    /// The numbers of the operations in which it is nil, since the code has no constant for it.
+    var unknown: [Int] { type.isOptional ? values.indices.filter { hasNoText($0) } : [] }
+
+    private func hasNoText(_ number: Int) -> Bool { if case nil = values[number].text { true } else { false } }
+
     /// The reason why operations are left out, by the name that isn't declared.
     var reason: (name: String, text: String) {
         (GivenMember.placeholder(property.name), "the code has no constant for its `\(property.name)`")

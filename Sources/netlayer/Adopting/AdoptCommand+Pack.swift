@@ -87,8 +87,8 @@ extension AdoptCommand {
             spec: "api.yaml", pack: AdoptCommand.packFolder, output: "Generated", deviations: settings)
         return Verification.Subject(
             spec: found.text, configuration: draft, pack: pack.files, standIn: pack.standIn, isOwn: true,
-            isNested: pack.isNested, strangers: pack.strangers, hasForms: pack.hasForms, placeholders: pack.placeholders
-        )
+            isNested: pack.isNested, strangers: pack.strangers, lacking: pack.lacking, hasForms: pack.hasForms,
+            placeholders: pack.placeholders)
     }
 
     /// Writes the pack, and says what was proved of it.

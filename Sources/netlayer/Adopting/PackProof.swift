@@ -30,6 +30,18 @@ struct PackProof {
     }
 }
 
+extension ProofResult {
+    /// The reason why a pack leaves the operation out; nil if it doesn't.
+    /// - Parameter lacking: what the pack may not write of it.
+    fileprivate func obstacle(lacking: String?) -> String? {
+        switch self {
+        case .equal: nil
+        case .differs(let texts): "a request differs: " + (texts.first ?? "")
+        case .equalBut, .notSent: lacking
+        }
+    }
+}
+
 extension Verification {
     private static let mostProofRounds = 8
 
@@ -68,7 +80,7 @@ extension Verification {
         var (subject, left) = (subject, subject.strangers)
         var code = left.isEmpty ? whole : try rest(of: &subject, without: &left, whole.plan) ?? whole
         for _ in 0..<Verification.mostProofRounds {
-            guard left.count * 2 <= spec.operations.count else { return .failure(Obstacle(text: tooMany(left))) }
+            guard !leavesFew(left) else { return .failure(Obstacle(text: tooMany(left))) }
             var files = try write(code, after: head, in: folder)
             if subject.hasForms { files.append(try writeFileUpload(in: folder)) }
             let compiled = try compile(files, in: folder)
@@ -79,7 +91,7 @@ extension Verification {
             } else {
                 let results = try results(checks(code.plan, subject), team, in: folder)
                 for (number, result) in results.enumerated() where left[number] == nil {
-                    if case .differs(let texts) = result { found[number] = "a request differs: " + (texts.first ?? "") }
+                    found[number] = result.obstacle(lacking: subject.lacking[number])
                 }
                 if found.isEmpty {
                     let kept = results.indices.filter { left[$0] == nil }
@@ -92,7 +104,9 @@ extension Verification {
             }
             left.merge(found) { first, _ in first }
             let rest = try rest(of: &subject, without: &left, whole.plan)
-            guard let rest else { return .failure(Obstacle(text: Verification.ungenerated)) }
+            guard let rest else {
+                return .failure(Obstacle(text: leavesFew(left) ? tooMany(left) : Verification.ungenerated))
+            }
             code = rest
         }
         return .failure(Obstacle(text: tooMany(left) + ", and the code of the others doesn't compile yet"))
@@ -102,8 +116,11 @@ extension Verification {
         -> Generated?
     {
         subject.configuration.excluded = exclude(&left, plan)
-        return try generate(subject)
+        return leavesFew(left) ? nil : try generate(subject)
     }
+
+    /// Whether less than half of the operations remain.
+    private func leavesFew(_ left: [Int: String]) -> Bool { left.count * 2 > spec.operations.count }
 
     /// `9 of 12 endpoints would be left out, 8 of them since …`
     private func tooMany(_ left: [Int: String]) -> String {
@@ -173,7 +190,7 @@ extension Verification {
 /// Finds the declarations and the cases that a line of generated code is part of, by the indentation.
 struct GeneratedLines {
     private let lines: [Substring]
-    private static let keywords: Set<Substring> = ["case", "func", "struct", "class", "enum", "protocol"]
+    private static let keywords: Set<Substring> = ["case", "func", "struct", "class", "enum", "protocol", "extension"]
 
     init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false) }
 

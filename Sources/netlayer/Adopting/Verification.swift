@@ -37,6 +37,8 @@ struct Verification {
         var isNested = false
         /// The operations that the pack isn't for, by their numbers, and the reasons.
         var strangers: [Int: String] = [:]
+        /// The operations whose requests the pack may write in part, by their numbers, and the reasons.
+        var lacking: [Int: String] = [:]
         /// Whether the pack has the types of forms in parts.
         var hasForms = false
         /// The names in the pack that stand for values to write by hand, and the reasons.
