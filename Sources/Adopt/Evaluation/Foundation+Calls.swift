@@ -305,6 +305,12 @@ extension Value.List {
         var all = Value.list(Value.List())
         for element in elements where !element.value.isNull {
             switch element.value {
+            // `if isNear { items.append(.list("kinds", kinds)) }`
+            case .list(var inner) where element.isConditional:
+                guard inner.open.isEmpty else { return nil }
+                for place in inner.elements.indices { inner.elements[place].isConditional = true }
+                all = evaluator.add(all, .list(inner))
+            case _ where element.isConditional: return nil
             case .dictionary(let entries): all = evaluator.add(all, .list(entries.pairs))
             case .list, .symbol: all = evaluator.add(all, element.value)
             default: return nil

@@ -116,7 +116,7 @@ extension Foundation {
             element.value = value
             result.elements.append(element)
         }
-        let isKnown = name == "flatMap" && !result.elements.contains { $0.isConditional || $0.each != nil }
+        let isKnown = name == "flatMap" && !result.elements.contains { $0.each != nil }
         return isKnown ? result.flattened(evaluator) ?? .list(result) : .list(result)
     }
 
