@@ -60,7 +60,8 @@ extension SourceIndex {
         if let known = type(whole), !isQualified || known.declaration != nil { return false }
         return name.count > 1 && name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber }
             && aliases[name] == nil && !isTypeParameter(name)
-            && !["URL", "URLRequest", "URLResponse", "HTTPURLResponse", "ClientResponse", "View", "Any"].contains(name)
+            && !["URL", "URLRequest", "URLResponse", "HTTPURLResponse", "ClientResponse", "Response", "View", "Any"]
+                .contains(name)
     }
 }
 
