@@ -214,7 +214,7 @@ extension Evaluator {
             }
             for statement in making where statement.sets(property.name) || statement.saysText {
                 guard case .expression(.assignment(let target, let written)) = statement.kind else {
-                    let branches = statement.values(of: property.name)
+                    let branches = [statement].values(of: property.name)
                     if branches.isEmpty { prepare(statement, of: entry.name, in: &scope) }
                     let values = branches.map { typed(evaluate($0, in: &scope), as: property.type, from: entry.name) }
                     let known = values.filter { $0.hasScheme }
@@ -339,7 +339,7 @@ extension SwiftStatement {
     /// `self.name = …`, `name.decoder = …`, also in a branch
     fileprivate func sets(_ property: String) -> Bool {
         if case .expression(.assignment(.member(let base?, _), _)) = kind, base.isProperty(property) { return true }
-        return !values(of: property).isEmpty
+        return ![self].values(of: property).isEmpty
     }
 
     fileprivate var saysText: Bool {
@@ -347,11 +347,13 @@ extension SwiftStatement {
         SwiftWalk.visit([self]) { if case .text = $0 { says = true } }
         return says
     }
+}
 
-    /// The values that it assigns to a property, in all branches.
-    fileprivate func values(of property: String) -> [SwiftExpression] {
+extension [SwiftStatement] {
+    /// The values that they assign to a property, in all branches.
+    func values(of property: String) -> [SwiftExpression] {
         var found: [SwiftExpression] = []
-        SwiftWalk.visit([self]) { expression in
+        SwiftWalk.visit(self) { expression in
             if case .assignment(let target, let value) = expression, target.isProperty(property) { found.append(value) }
         }
         return found

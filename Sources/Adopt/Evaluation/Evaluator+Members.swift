@@ -284,6 +284,7 @@ extension Evaluator {
             }
             return first.isValue || isChanged ? settled(property, first, this, type) ?? first : first
         }
+        if let query = queryText(property, type) { return query }
         if let address = usualAddress(property, this, type) ?? settled(property, nil, this, type)
             ?? addressOfConforming(property, type) ?? (isInput(this) ? nil : offered(property, type))
         {

@@ -136,6 +136,41 @@ extension Evaluator {
         !function.isStatic && index.type(function.result, from: entry.name)?.name == entry.name
     }
 
+    /// The text of a private variable that only other code sets, if that is a query: `credentials` in
+    /// `credentials = "?u=\(user)&f=json"`, which the code puts behind a path
+    func queryText(_ property: PropertyDeclaration, _ type: String?) -> Value? {
+        guard !property.isConstant, property.isPrivate, property.type?.unwrapped == "String",
+            let entry = type.flatMap({ index.type($0) })
+        else { return nil }
+        for function in entry.members.functions {
+            let body = function.body ?? []
+            for written in body.values(of: property.name) {
+                // `let query = "?…"`, `self.query = query`
+                let name = written.lastName.map { [$0] }
+                let local = body.allBindings.first { $0.pattern.names == name }?.value
+                guard case .text(let pieces) = local ?? written, pieces.first?.words?.hasPrefix("?") == true else {
+                    continue
+                }
+                remarks.add([.query], "`\(property.name)` is set by `\(function.name)`: its text is taken")
+                var scope = Scope(type: type, file: function.file)
+                let text = Value.text(pieces.flatMap { piece in queryPieces(piece, in: &scope) })
+                let subject = "`\(property.name)`"
+                let isSet = property.type?.isOptional != true || oracle.decide(subject, ["set", "nil"]) == "set"
+                return isSet ? text : .null
+            }
+        }
+        return nil
+    }
+
+    /// The pieces of a text in code that doesn't run here: constants of types have their values, others are the app's.
+    private func queryPieces(_ piece: TextPiece, in scope: inout Scope) -> [Value.Piece] {
+        guard case .value(let expression) = piece else { return [.words(piece.words ?? "")] }
+        if case .member(let base?, _) = expression, base.namedType.flatMap({ index.type($0) }) != nil {
+            return evaluate(expression, in: &scope).pieceList
+        }
+        return [.hole(Symbol(text: expression.lastName ?? "value", type: "String", isInput: false))]
+    }
+
     /// Whether a variable keeps its initial value: no initialiser takes it, and no code sets it.
     func isNeverSet(_ property: PropertyDeclaration, _ entry: SourceIndex.Entry) -> Bool {
         let makers = index.members.functions("init", of: entry.name)
