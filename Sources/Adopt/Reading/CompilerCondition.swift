@@ -137,7 +137,8 @@ struct ConditionalCode {
         let hidden = HiddenLine(text)
         if let name = hidden.made { open[open.count - 1].made.insert(name) }
         if let name = hidden.variable { open[open.count - 1].own.insert(name) }
-        if isNaming { open[open.count - 1].names = true }
+        // No code behind the block sees what an `if let` names.
+        if isNaming, !text.hasPrefix("if let ") { open[open.count - 1].names = true }
         let isInside = hidden.changes(open[open.count - 1].made) || hidden.sets(open[open.count - 1].own)
         if !isNaming, hidden.acts, !isInside { open[open.count - 1].acts = true }
     }
