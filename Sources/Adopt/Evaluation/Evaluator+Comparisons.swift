@@ -113,6 +113,18 @@ extension Evaluator {
         return oracle.decide(value.castSubject(type), ["true", "false"]) == "true"
     }
 
+    /// What `place as? Store` gives: nil if it isn't one, and an optional if that isn't certain.
+    func cast(_ value: Value, to type: SwiftType?, in scope: Scope) -> Value {
+        guard let type, index.isDeclared(type.name) else { return value }
+        let isOne = knownCast(value, type, from: scope.type)
+        if isOne == false { return .null }
+        guard isOne == nil, case .symbol(var symbol) = value, index.type(symbol.type)?.declaration != nil else {
+            return value
+        }
+        symbol.type = type.asOptional
+        return .symbol(symbol)
+    }
+
     /// Whether a value has the type that code casts it to; nil if that isn't certain.
     /// - Parameter place: the type that has the code, which wouldn't ask for protocols that it conforms to.
     func knownCast(_ value: Value, _ type: SwiftType?, from place: String?) -> Bool? {

@@ -127,7 +127,8 @@ extension Evaluator {
             return
         }
         let count = sent.count
-        let result = typed(evaluate(value, in: &scope), as: binding.type, from: scope.type)
+        let given = cast(evaluate(value, in: &scope), to: binding.cast, in: scope)
+        let result = typed(given, as: binding.type, from: scope.type)
         if sent.count > count, value.isCall { read(binding.type) }
         if sent.count > count, let last = sent.indices.last {
             sent[last].variables.formUnion(binding.pattern.names.map { stack[...] + [$0] })

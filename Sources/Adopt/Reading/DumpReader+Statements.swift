@@ -82,11 +82,13 @@ extension DumpReader {
             // `let _: Marker = …` declares no variable.
             let isUnnamed = pattern.dumpKind == "pattern_typed" && pattern["sub_pattern"]?.dumpKind == "pattern_any"
             let unnamed = isUnnamed ? words.skipSpace(words.skipWord(node.dumpRange.lowerBound)) : nil
+            let isTried = value.map(isCast) == true
             return SwiftBinding(
                 pattern: self.pattern(pattern), value: value.map(expression),
                 type: (variable?.dumpRange.lowerBound ?? unnamed).flatMap { annotation(behind: $0) }
                     ?? value.flatMap { coercion($0, in: node.dumpRange) },
-                keyPath: variable.map(marks)?.compactMap(\.keyPath).first)
+                keyPath: variable.map(marks)?.compactMap(\.keyPath).first,
+                cast: isTried ? name.flatMap { words.type(behind: "as", $0, in: node.dumpRange) } : nil)
         }
     }
 

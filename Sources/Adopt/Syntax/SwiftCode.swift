@@ -123,6 +123,8 @@ package struct SwiftBinding: Sendable {
     package let type: SwiftType?
     /// The key path by which a property wrapper finds the value: `client` in `@Dependency(\.client)`
     package let keyPath: String?
+    /// `Store` in `let store = place as? Store`
+    var cast: SwiftType?
 }
 
 /// A condition of an `if` or `guard`: a Boolean, or a pattern to match.
