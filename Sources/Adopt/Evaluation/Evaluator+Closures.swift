@@ -105,6 +105,16 @@ extension Evaluator {
             Value.Function(parameters: parameters, body: [], scope: outer, file: scope.file, overloads: found))
     }
 
+    /// The request that a function as a value changes, which isn't known: `for step in steps { request = step(request) }`
+    func changed(by name: String, _ payload: [Value.Part], in scope: Scope) -> Value? {
+        guard let held = scope.values[name], !held.isClosure,
+            let taken = payload.first(where: { $0.value.request != nil }),
+            scope.types[name]?.closure.map({ $0.result.mentions("URLRequest") }) ?? true
+        else { return nil }
+        remarks.add([.query, .headers, .body], "`\(name)` may change it, and its code isn't known")
+        return taken.value
+    }
+
     /// Runs the overload that fits the values best; unknown if several fit equally.
     func runOverload(of function: Value.Function, _ payload: [Value.Part]) -> Value {
         let fitting = function.overloads.filter { $0.parameters.count == payload.count }

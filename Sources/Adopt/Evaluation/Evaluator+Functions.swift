@@ -95,16 +95,6 @@ extension Evaluator {
         return taken.value
     }
 
-    /// The request that a function as a value changes, which isn't known: `for step in steps { request = step(request) }`
-    func changed(by name: String, _ payload: [Value.Part], in scope: Scope) -> Value? {
-        guard let held = scope.values[name], !held.isClosure,
-            let taken = payload.first(where: { $0.value.request != nil }),
-            scope.types[name]?.closure.map({ $0.result.mentions("URLRequest") }) ?? true
-        else { return nil }
-        remarks.add([.query, .headers, .body], "`\(name)` may change it, and its code isn't known")
-        return taken.value
-    }
-
     /// Whether a type stands for another one in tests.
     private static func isDouble(_ type: String?) -> Bool {
         let name = SourceIndex.last(type ?? "").lowercased()
