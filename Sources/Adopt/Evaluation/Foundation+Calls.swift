@@ -96,7 +96,9 @@ extension Foundation {
         case "map", "compactMap", "flatMap", "filter", "compactMapValues", "mapValues", "sorted", "reversed":
             return transformed(name, owner, first, evaluator)
         // A publisher of one value stands for that value.
-        case "tryMap" where owner.typeName != nil: return transformed(name, owner, first, evaluator)
+        case "tryMap" where owner.typeName != nil || owner.symbol?.type.map(evaluator.index.isSingle) == true:
+            guard case .closure(let function)? = first else { return nil }
+            return evaluator.run(function, [Value.Part(label: nil, value: owner)])
         case "setFailureType" where owner.typeName != nil, "eraseToAnyPublisher" where owner.typeName != nil:
             return owner
         case "just" where first?.typeName != nil && payload.count == 1: return first

@@ -64,9 +64,7 @@ extension Foundation {
         case .dictionary(let entries): return transformed(name, entries, closure, evaluator)
         case .symbol(let symbol): return transformed(name, symbol, closure, evaluator)
         default:
-            guard case .closure(let function)? = closure, ["map", "tryMap", "flatMap"].contains(name) else {
-                return nil
-            }
+            guard case .closure(let function)? = closure, name == "map" || name == "flatMap" else { return nil }
             return evaluator.run(function, [Value.Part(label: nil, value: owner)])
         }
     }
@@ -278,7 +276,7 @@ extension Value.Entry {
 
 extension SourceIndex {
     /// Whether a value of a type has members, and no elements.
-    fileprivate func isSingle(_ written: SwiftType) -> Bool {
+    func isSingle(_ written: SwiftType) -> Bool {
         guard let entry = type(written), !written.isOptional, let declaration = entry.declaration else { return false }
         return declaration.kind == .structure && declaration.typeParameters.isEmpty
             && conformances(of: entry).isDisjoint(with: ["Sequence", "Collection", "RandomAccessCollection"])

@@ -85,7 +85,8 @@ enum Foundation {
             let content = first.map(evaluator.content)
             return content?.symbol.map { .symbol($0.asData) } ?? content
         // `Just(request).flatMap { send($0) }`
-        case "Just" where first?.typeName != nil && payload.count == 1: return first
+        case "Just" where payload.count == 1 && (first?.typeName != nil || first?.symbol?.type?.isBracketed == false):
+            return first
         case "Data", "NSMutableData", "NSData", "ByteBuffer": return first.map { data(of: $0) } ?? .made("Data", [:])
         case "Dictionary" where payload.first?.label == "grouping": return .unknown("Dictionary(grouping:)")
         case "HTTPHeaders", "HTTPFields", "Dictionary", "NSDictionary", "NSMutableDictionary":
