@@ -2,6 +2,7 @@ extension Foundation {
     /// The result of a method that the team doesn't declare; nil if it isn't known.
     static func call(_ name: String, _ owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
         let first = payload.first?.value
+        if owner.typeName == "Just", let held = owner.field("value") { return published(name, held, first, evaluator) }
         switch name {
         case "appendingPathComponent", "appending":
             if let items = payload.value("queryItems") {
@@ -95,13 +96,7 @@ extension Foundation {
                 ?? (payload.isEmpty ? nil : .unknown(name + "()"))
         case "map", "compactMap", "flatMap", "filter", "compactMapValues", "mapValues", "sorted", "reversed":
             return transformed(name, owner, first, evaluator)
-        // A publisher of one value stands for that value.
-        case "tryMap" where owner.typeName != nil || owner.symbol?.type.map(evaluator.index.isSingle) == true:
-            guard case .closure(let function)? = first else { return nil }
-            return evaluator.run(function, [Value.Part(label: nil, value: owner)])
-        case "setFailureType" where owner.typeName != nil, "eraseToAnyPublisher" where owner.typeName != nil:
-            return owner
-        case "just" where first?.typeName != nil && payload.count == 1: return first
+        case "just" where payload.count == 1: return first.map { .made("Just", ["value": $0]) }
         case "reduce": return reduced(owner, payload, evaluator)
         // Functions that run a closure at once and return its result.
         case "sync", "assumeIsolated", "withLock", "run", "performAndWait":
@@ -154,6 +149,15 @@ extension Foundation {
         case "setting", "adding": return mutate("setValue", owner, payload, evaluator)
         default: return nil
         }
+    }
+
+    /// What becomes of a publisher of one value: `Just(endpoint).tryMap { try $0.request() }.flatMap { send($0) }`
+    private static func published(_ name: String, _ held: Value, _ closure: Value?, _ evaluator: Evaluator) -> Value? {
+        let same: Set<String> = ["eraseToAnyPublisher", "mapError", "receive", "setFailureType", "subscribe"]
+        if same.contains(name) { return .made("Just", ["value": held]) }
+        guard ["map", "tryMap", "flatMap"].contains(name), case .closure(let function)? = closure else { return nil }
+        let made = evaluator.run(function, [Value.Part(label: nil, value: held)])
+        return name == "flatMap" ? made : .made("Just", ["value": made])
     }
 
     private static func asked(_ name: String, _ owner: Value, _ other: Value?) -> Symbol {

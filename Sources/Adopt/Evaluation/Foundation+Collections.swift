@@ -276,7 +276,7 @@ extension Value.Entry {
 
 extension SourceIndex {
     /// Whether a value of a type has members, and no elements.
-    func isSingle(_ written: SwiftType) -> Bool {
+    fileprivate func isSingle(_ written: SwiftType) -> Bool {
         guard let entry = type(written), !written.isOptional, let declaration = entry.declaration else { return false }
         return declaration.kind == .structure && declaration.typeParameters.isEmpty
             && conformances(of: entry).isDisjoint(with: ["Sequence", "Collection", "RandomAccessCollection"])

@@ -84,9 +84,7 @@ enum Foundation {
         case "Data" where payload.first?.label == "contentsOf" && first?.hasScheme == false:
             let content = first.map(evaluator.content)
             return content?.symbol.map { .symbol($0.asData) } ?? content
-        // `Just(request).flatMap { send($0) }`
-        case "Just" where payload.count == 1 && (first?.typeName != nil || first?.symbol?.type?.isBracketed == false):
-            return first
+        case "Just" where payload.count == 1: return first.map { .made("Just", ["value": $0]) }
         case "Data", "NSMutableData", "NSData", "ByteBuffer": return first.map { data(of: $0) } ?? .made("Data", [:])
         case "Dictionary" where payload.first?.label == "grouping": return .unknown("Dictionary(grouping:)")
         case "HTTPHeaders", "HTTPFields", "Dictionary", "NSDictionary", "NSMutableDictionary":
