@@ -64,6 +64,7 @@ struct FunctionEndpoints {
         }
         let isClient = Dictionary(found.map { ($0.name, $0.isClient(of: callers[$0.name] ?? [])) }) { $0 || $1 }
         let endpoints = found.filter { callers[$0.name] == nil || isClient[$0.name] != true }
+        let dropped = found.filter { callers[$0.name] != nil && isClient[$0.name] == true }
         let whole = endpoints.filter { !$0.isFilled(by: callers[$0.name] ?? []) }
         let inner = Dictionary(whole.map { ($0.name, $0.ownShapes) }) { $0.union($1) }
         var kept: Set<String> = []
@@ -96,14 +97,17 @@ struct FunctionEndpoints {
             guard isApart && callers[name] == nil || !isHelper else { continue }
             left.append(LeftEndpoint(function, of: entry, reason))
         }
-        let dropped = found.filter { callers[$0.name] != nil && isClient[$0.name] == true }.map(\.found.subject.name)
+        for client in dropped where !client.unchosen(by: callers[client.name] ?? []).isEmpty {
+            guard let (entry, function) = known[client.name] else { continue }
+            left.append(LeftEndpoint(function, of: entry, Self.unchosen))
+        }
         // What ran and sends something itself, or to an address that it gets, but no request that is known, is still to
         // be looked at.
         let handed = HandedAddresses(index: index, senders: senders)
         let unsent = zip(keys, direct).filter { key, asks in
             !sending.contains(key.0) && (asks || handed.handsOn(key.1.function))
         }.map(\.0.0)
-        return (outer, left, own.subtracting(unsent), Set(dropped))
+        return (outer, left, own.subtracting(unsent), Set(dropped.map(\.found.subject.name)))
     }
 
     private typealias Candidate = (entry: SourceIndex.Entry, function: FunctionDeclaration)
@@ -209,11 +213,6 @@ struct FunctionEndpoints {
                 || type == "String" && EndpointRole.path.names.contains(parameter.name ?? "")
         }
     }
-
-    static let unread =
-        "not read: there is more code than is looked at; name fewer folders, such as the network layer's"
-    static let unfinished = "it may send something, and takes too many steps to be read to its end"
-    static let unclear = "it sends a request whose address can't be told from the code"
 
     private func run(
         _ function: FunctionDeclaration, _ entry: SourceIndex.Entry, besides settled: Set<String> = [],

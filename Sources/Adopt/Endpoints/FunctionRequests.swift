@@ -82,6 +82,14 @@ extension FunctionEndpoints {
             return found.requests.contains { $0.decisions.contains { inputs.contains($0.root) } }
         }
 
+        /// The paths of the requests that no caller in the sources chooses, such as those of an enum's other cases.
+        func unchosen(by callers: [Result]) -> Set<String> {
+            let isOpen = isPrivate || isOfAnyResponse || found.requests.contains(where: \.isHandedOver)
+            guard isChosen, !isOpen else { return [] }
+            let own = found.requests.filter { $0.stack.count == 1 && $0.draft.hasWords }
+            return callers.reduce(Set(own.map { AddressSplitting($0.address).shape })) { $0.subtracting($1.shapes) }
+        }
+
         /// Whether several callers fill it with different content, one fills a private function with words of its own,
         /// its only caller names all of an open dictionary, or one encodes the data that it takes, so that they are
         /// endpoints, too.
@@ -254,4 +262,12 @@ extension Value {
         default: return false
         }
     }
+}
+
+extension FunctionEndpoints {
+    static let unread =
+        "not read: there is more code than is looked at; name fewer folders, such as the network layer's"
+    static let unfinished = "it may send something, and takes too many steps to be read to its end"
+    static let unclear = "it sends a request whose address can't be told from the code"
+    static let unchosen = "its argument chooses among requests, and no code that is there chooses all of them"
 }
