@@ -152,10 +152,15 @@ extension Foundation {
     }
 
     /// What becomes of a publisher of one value: `Just(endpoint).tryMap { try $0.request() }.flatMap { send($0) }`
-    private static func published(_ name: String, _ held: Value, _ closure: Value?, _ evaluator: Evaluator) -> Value? {
+    /// - Parameter given: a closure, or the encoder of `Just(body).encode(encoder: JSONEncoder())`.
+    private static func published(_ name: String, _ held: Value, _ given: Value?, _ evaluator: Evaluator) -> Value? {
         let same: Set<String> = ["eraseToAnyPublisher", "mapError", "receive", "setFailureType", "subscribe"]
         if same.contains(name) { return .made("Just", ["value": held]) }
-        guard ["map", "tryMap", "flatMap"].contains(name), case .closure(let function)? = closure else { return nil }
+        if name == "encode", let given {
+            let data = call(name, given, [Value.Part(label: nil, value: held)], evaluator)
+            return data.map { .made("Just", ["value": $0]) }
+        }
+        guard ["map", "tryMap", "flatMap"].contains(name), case .closure(let function)? = given else { return nil }
         let made = evaluator.run(function, [Value.Part(label: nil, value: held)])
         return name == "flatMap" ? made : .made("Just", ["value": made])
     }
