@@ -13,7 +13,7 @@ import Testing
         #expect(pack.configuration.contains("\nfilter:\n  exclude:\n    operations: [cover]\n"))
     }
 
-    @Test func requestsAreWrittenAloneIfTheClientCannotSendMost() throws {
+    @Test(.thorough) func requestsAreWrittenAloneIfTheClientCannotSendMost() throws {
         let pack = try Adopter.pack(Self.library(response: "Cover"))
         #expect(pack.said.first == "Pack: the requests of 4 of 4 endpoints are equal, and none differs")
         #expect(pack.said.contains { $0.hasPrefix("Pack: it writes requests alone, no repositories: 3 of 4 ") })
@@ -79,7 +79,7 @@ import Testing
         }
         """
 
-    @Test func formsOfMoyaAreWritten() throws {
+    @Test(.thorough) func formsOfMoyaAreWritten() throws {
         let pack = try Adopter.pack(Self.covers)
         #expect(pack.said.first == "Pack: the requests of 2 of 2 endpoints are equal, and none differs")
         #expect(pack.left.isEmpty)
