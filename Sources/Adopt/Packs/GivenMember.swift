@@ -5,8 +5,8 @@ struct GivenMember {
     private let type: SwiftType
     /// Whether the team's types store it.
     private let isStored: Bool
-    /// The value in each operation; nil if it isn't a constant.
-    private let values: [(operation: DerivedPack.Operation, text: String?)]
+    /// The operations with the member's value in each; nil if it isn't a constant.
+    private let values: [(operation: DerivedPack.Operation, constant: String?)]
 
     /// Nil if the value of no operation is known.
     init?(_ property: PropertyDeclaration, _ operations: [DerivedPack.Operation], _ index: SourceIndex) {
@@ -21,14 +21,14 @@ struct GivenMember {
             } == true
         }
         // An optional value can be left out.
-        guard type.isOptional || !values.compactMap(\.text).isEmpty else { return nil }
+        guard type.isOptional || values.contains(where: { $0.constant != nil }) else { return nil }
     }
 
     /// The lines of the member.
     /// - Parameter isOfType: whether each request is a type of its own.
     func text(isOfType: Bool) -> String {
         let access = "    {{ swift.access }}\(property.isStatic ? "static " : "")var \(property.name): \(type.text)"
-        let texts = values.map { $0.text ?? (type.isOptional ? "nil" : GivenMember.placeholder(property.name)) }
+        let texts = values.map { $0.constant ?? (type.isOptional ? "nil" : GivenMember.placeholder(property.name)) }
         // The value can be the same for all requests of a service.
         let services = Dictionary(grouping: zip(values, texts)) { $0.0.operation.service }
         let isByService = services.values.allSatisfy { Set($0.map(\.1)).count == 1 }
@@ -48,10 +48,8 @@ struct GivenMember {
     /// Doesn't compile, so that the operation is left out.
     private static func placeholder(_ name: String) -> String { "write_\(name)_here" }
 
-    /// The numbers of the operations in which it is nil, since the code has no constant for it.
-    var unknown: [Int] { type.isOptional ? values.indices.filter { hasNoText($0) } : [] }
-
-    private func hasNoText(_ number: Int) -> Bool { if case nil = values[number].text { true } else { false } }
+    /// The numbers of the operations that get nil, since the code has no constant for them.
+    var unknown: [Int] { type.isOptional ? values.indices.filter { values[$0].constant == nil } : [] }
 
     /// The reason why operations are left out, by the name that isn't declared.
     var reason: (name: String, text: String) {
