@@ -82,16 +82,16 @@ final class WorkQueue: @unchecked Sendable {
 /// A thread that runs a queue's work. Its stack is as large as the main thread's usually is.
 struct WorkerThread {
     static let processors = sysconf(Int32(_SC_NPROCESSORS_ONLN))
-    private static let stackSize = 8 << 20
+    static let stackSize = 8 << 20
 
     private let thread: pthread_t
 
     /// Nil if the system can't start a thread.
-    init?(_ queue: WorkQueue) {
+    init?(_ queue: WorkQueue, stackSize: Int = stackSize) {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
         defer { pthread_attr_destroy(&attributes) }
-        pthread_attr_setstacksize(&attributes, WorkerThread.stackSize)
+        pthread_attr_setstacksize(&attributes, stackSize)
         let share = Unmanaged.passRetained(queue)
         #if canImport(Darwin)
             var thread: pthread_t?
@@ -164,5 +164,18 @@ package final class BackgroundValue<Value: Sendable>: @unchecked Sendable {
         result = value
         pthread_cond_broadcast(arrival)
         lock.release()
+    }
+}
+
+/// Runs code that calls itself to a depth of thousands, which in a debug build takes more than a thread's usual stack.
+package enum DeepStack {
+    private static let size = 512 << 20
+
+    /// The result of some work that runs alone, on another thread.
+    package static func run<Value>(_ work: @escaping () throws -> Value) throws -> Value {
+        nonisolated(unsafe) var result: Result<Value, any Error>?
+        nonisolated(unsafe) let work = work
+        WorkerThread(WorkQueue(1, portion: 1) { _ in result = Result(catching: work) }, stackSize: size)?.join()
+        return try (result ?? Result(catching: work)).get()
     }
 }

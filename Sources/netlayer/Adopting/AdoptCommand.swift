@@ -68,8 +68,10 @@ struct AdoptCommand {
     private var unread: [String] = []
 
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
-        var command = AdoptCommand(invocation: invocation, console: console, module: invocation.value("module"))
-        return try command.run()
+        try DeepStack.run {
+            var command = AdoptCommand(invocation: invocation, console: console, module: invocation.value("module"))
+            return try command.run()
+        }
     }
 
     private mutating func run() throws -> ExitCode {
