@@ -1,3 +1,5 @@
+import Platform
+
 /// An endpoint that was found in the team's code, with remarks about what was guessed.
 package struct AdoptedEndpoint: Sendable {
     /// The enum, struct or class in the code: `StoreApi`
@@ -105,6 +107,12 @@ extension LeftEndpoint {
 
     init(_ subject: EndpointReader.Subject, _ reason: String) {
         self.init(owner: subject.owner, name: subject.name, reason: reason, file: subject.file, place: subject.place)
+    }
+
+    /// Whatever is in a file that the parser refuses.
+    init?(_ source: SwiftSource) {
+        guard let fault = source.fault else { return nil }
+        self.init(owner: "", name: FilePath.name(of: source.file.path), reason: fault, file: source.file, place: 0..<0)
     }
 
     init(_ function: FunctionDeclaration, of entry: SourceIndex.Entry, _ reason: String) {

@@ -28,7 +28,8 @@ package struct EndpointReader {
         var adoption = Adoption()
         let conditional = sources.compactMap { ConditionalCode($0.file) }
         adoption.conditions = conditional.flatMap(\.conditions)
-        adoption.left = conditional.flatMap(\.unread).filter { isWanted($0.fullName) }
+        let unread = sources.compactMap(LeftEndpoint.init) + conditional.flatMap(\.unread)
+        adoption.left = unread.filter { isWanted($0.fullName) }
         let factories = FactoryEndpoints(index: index, finder: finder, senders: senders).all()
         let made = Set(factories.filter { !$0.isOfValue }.map(\.entry.name))
         let types = finder.types().filter { !made.contains($0.name) }

@@ -39,7 +39,8 @@ package struct SwiftParser: Sendable {
         return text.split(separator: "\n").map(String.init).first { $0.contains("Swift version") }
     }
 
-    /// The parsed files, in the order of `paths`. Files that can't be read, or only in part, are reported.
+    /// The parsed files, in the order of `paths`. Files that can't be read, or only in part, are reported; the former
+    /// declare nothing.
     package func read(_ paths: [String], into bag: inout DiagnosticBag) throws(MachineError) -> [SwiftSource] {
         var modules: [String: String?] = [:]
         let files = try paths.map { path throws(MachineError) in
@@ -50,16 +51,17 @@ package struct SwiftParser: Sendable {
         }
         let results = inParallel(files.count, portion: 1) { self.parse(files[$0]) }
         for result in results { bag.append(contentsOf: result.bag) }
-        return results.compactMap(\.source)
+        return results.map(\.source)
     }
 
     private struct Result: Sendable {
-        var source: SwiftSource?
+        var source: SwiftSource
         var bag = DiagnosticBag()
     }
 
     private func parse(_ file: SwiftFile) -> Result {
-        var result = Result()
+        let refused = "not read: the compiler's parser can't read this file"
+        var result = Result(source: SwiftSource(file: file, members: SwiftMembers(), fault: refused))
         let plain = ConditionalCode(file)?.bytes
         guard let dump = dump(file, plain, into: &result.bag) else { return result }
         // Up to Swift 6.3, the dump of `typealias Completion = @Sendable () -> Void` isn't valid JSON, and an actor with an

@@ -31,6 +31,8 @@ package final class SwiftFile: Sendable {
 package struct SwiftSource: Sendable {
     package let file: SwiftFile
     package let members: SwiftMembers
+    /// Why the parser can't read the file.
+    var fault: String?
 }
 
 extension SwiftFile {

@@ -187,8 +187,9 @@ package struct EndpointCheck {
         var open: Set = ["query", "headers", "body"]
         func add(_ role: EndpointRole, as label: String, _ part: String? = nil) {
             guard let member = member(role) else { return }
-            // A request whose `body` is nil can be the body itself.
-            let isOwn = part == "body" && endpoint.bodyType == entry.name
+            // A request whose `body` is nil can be the body itself, or encode one.
+            let encodes = entry.members.functions.contains { $0.name == "encode" }
+            let isOwn = part == "body" && (encodes || endpoint.bodyType == entry.name)
             parts.append("\(label): \(isOwn ? "either(\(member), $)" : member)")
             if let part { open.remove(part) }
         }
