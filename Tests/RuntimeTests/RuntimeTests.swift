@@ -68,7 +68,11 @@ struct RuntimeTests {
         }
     }
 
-    @Test("Actors of the support code can be made at the top level of a program", arguments: packs.prefix(1))
+    @Test(
+        "Actors of the support code can be made at the top level of a program",
+        .thorough,
+        arguments: packs.prefix(1)
+    )
     func topLevel(pack: String) throws {
         try SwiftCommands.withFolder { folder in
             let files = try SupportCode.expand(pack, isPublic: false, to: folder)
@@ -118,7 +122,11 @@ struct RuntimeTests {
         }
     }
 
-    @Test("Expanded code is as swift format leaves it", arguments: packs, [true, false])
+    @Test(
+        "Expanded code is as swift format leaves it",
+        arguments: SwiftCommands.one(of: packs, at: 3),
+        [true, false]
+    )
     func formatting(pack: String, isPublic: Bool) throws {
         try SwiftCommands.withFolder { folder in
             let files = try [true, false].flatMap { isOn in

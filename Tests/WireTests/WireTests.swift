@@ -64,7 +64,11 @@ struct WireTests {
         }
     }
 
-    @Test("Generated clients with mocks are as swift format leaves them", arguments: WireRun.packs, [false, true])
+    @Test(
+        "Generated clients with mocks are as swift format leaves them",
+        arguments: SwiftCommands.one(of: WireRun.packs, at: 1),
+        [false, true]
+    )
     func formatting(pack: String, isInDebugOnly: Bool) throws {
         try SwiftCommands.withFolder { folder in
             let files = try generation(pack, "options: { mocks: fake, mocksInDebugOnly: \(isInDebugOnly) }").write(
