@@ -211,7 +211,7 @@ extension Evaluator {
     func bind(_ payload: [Value.Part], to parameters: [SwiftParameter], in scope: inout Scope, from type: String?) {
         var rest = payload[...]
         for (position, parameter) in parameters.enumerated() {
-            guard let name = parameter.name else { continue }
+            let name = parameter.name ?? "_"  // It takes its argument: `model _: Model.Type`
             scope.types[name] = parameter.type
             if let element = parameter.type?.repeated {
                 let taken = rest.prefix { $0.label == parameter.label || $0.label == nil }
