@@ -93,12 +93,14 @@ package struct EndpointReader {
         where isWanted(found.subject.owner + "." + found.subject.name) {
             assemble(found.subject, [found.draft], isCutShort: false, into: &adoption)
         }
-        adoption.endpoints = Twins.merged(adoption.endpoints)
+        adoption.endpoints = SentRoutes(methods).merged(Twins.merged(adoption.endpoints))
         adoption.tellHeaders()
         var sites = methods.sites.mapValues { UseCaseReader.Sent(endpoint: $0, site: nil) }
+        let sending = Set(adoption.endpoints.map { $0.file.site($0.place) })
         for function in functions.found {
             let subject = function.subject
             let site = subject.file.site(subject.place)
+            guard sending.contains(site) else { continue }
             sites[site] = UseCaseReader.Sent(endpoint: subject.owner + "." + subject.name, site: site)
         }
         adoption.take(UseCaseReader(index: index, sites: sites).all())

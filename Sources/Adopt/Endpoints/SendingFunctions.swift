@@ -182,6 +182,9 @@ extension FunctionDeclaration {
     /// The place that tells it apart from others of its name.
     var site: String { file.site(place) }
 
+    /// Whether it makes a request, which its caller may change and send: `func request(for route: Route) -> URLRequest`
+    var makesRequest: Bool { result?.mentions("URLRequest") == true }
+
     /// Whether a closure that it takes supplies something, such as a part of the request: `build: (inout Draft) -> Void`,
     /// or `build(draft)` with `let draft = Draft()`, which may be an object
     var takesBuilder: Bool {

@@ -11,7 +11,7 @@ extension Evaluator {
             if let found = ownFunction(name, arguments, in: scope) {
                 let payload = parts(arguments, in: &scope)
                 let function = chosen(found, payload)
-                if takesEndpoint(payload) || takesEndpoint(payload, function.0) {
+                if takesEndpoint(payload) || takesEndpoint(payload, function.0), !function.0.makesRequest {
                     return .symbol(Symbol(text: name + "()", type: nil, isInput: false))
                 }
                 let this = function.0.isStatic ? scope.ownType.map(Value.type) : scope.this
@@ -156,7 +156,7 @@ extension Evaluator {
             return .tuple([])
         }
         if let function = found {
-            guard !takesEndpoint(payload), !takesEndpoint(payload, function.0) else {
+            guard function.0.makesRequest || !takesEndpoint(payload) && !takesEndpoint(payload, function.0) else {
                 return .symbol(Symbol(text: name + "()", type: nil, isInput: false))
             }
             var result = invoke(function.0, function.1, payload, this: receiver(owner, function.1))
