@@ -62,6 +62,8 @@ struct EndpointCalls {
     private var named: Set<String> = []
     /// The calls with responses in variables that are read later, by the variable: `single = api.request(.stores)`
     private var held: [String: [Int]] = [:]
+    /// The requests that the function gets, by the names of its parameters: `func send(_ order: PlaceOrder)`
+    var taken: [String: String] = [:]
     private(set) var found: [Call] = []
     /// The endpoints that functions make and do nothing else with, by the functions' types and names.
     var makers: [String: (endpoint: String, arguments: [SwiftArgument])] = [:]

@@ -57,7 +57,24 @@ extension EndpointCalls {
     /// The endpoint that an argument is, or that a function makes for it, with the endpoint's arguments.
     func given(_ argument: SwiftExpression) -> (endpoint: String, arguments: [SwiftArgument])? {
         if let endpoint = endpoint(argument) { return (endpoint, argument.arguments) }
+        if case .name(let name) = argument, let endpoint = taken[name] { return (endpoint, []) }
         guard case .call(let callee, _) = argument, let name = callee.ownName, let place else { return nil }
         return makers[place + "." + name]
+    }
+
+    /// Notes the requests that a function gets.
+    mutating func take(_ parameters: [SwiftParameter], _ index: SourceIndex) {
+        for parameter in parameters {
+            guard let name = parameter.name, let entry = index.type(parameter.type, from: place) else { continue }
+            if requests.contains(entry.name) { taken[name] = entry.name }
+        }
+    }
+}
+
+extension SwiftExpression {
+    /// The variable whose function gets a text: `params` in `params.set(value: size, forKey: "size")`
+    var givenText: String? {
+        guard case .call(.member(.name(let name)?, _), let arguments) = self else { return nil }
+        return arguments.contains { if case .text = $0.value { true } else { false } } ? name : nil
     }
 }

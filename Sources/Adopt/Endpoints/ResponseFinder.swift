@@ -302,6 +302,7 @@ struct ResponseFinder {
         var calls = empty
         calls.hints += index.generics(in: body)
         calls.result = function.result
+        calls.take(function.parameters, index)
         calls.read(body)
         let result = returned(by: function, in: entry.name)
         for call in calls.found {
