@@ -121,10 +121,16 @@ extension Evaluator {
                 return known ?? .symbol(raw)
             }
             guard let (property, owner) = property(name, of: entry, isStatic: false, value.held) else { return nil }
+            if name == "rawValue", property.hasCode, areWords(entry) { return .symbol(inner(name, of: symbol)) }
             guard property.getter != nil else {
                 let isSettled = property.isConstant || AddressSplitting.isAddress(name) || isNeverSet(property, entry)
                 if !symbol.isInput, property.value != nil, isSettled {
                     return self.value(of: property, this: value, type: owner)
+                }
+                // What a constant property begins with is in every value: `let path = "stores"`
+                if property.isConstant, property.value != nil {
+                    let own = self.value(of: property, this: value, type: owner)
+                    if own.knownText != nil { return own }
                 }
                 return usualAddress(property, value, owner) ?? settled(property, nil, value, owner)
             }

@@ -112,3 +112,15 @@ extension Evaluator {
         return pieces.isEmpty ? nil : (pieces + [.words(String(rest))]).joinedWords
     }
 }
+
+extension Evaluator {
+    /// Whether the raw values of an enum are words that a request contains, and not its paths or methods:
+    /// `var rawValue: String { switch self { … } }`
+    func areWords(_ entry: SourceIndex.Entry) -> Bool {
+        guard !entry.members.cases.isEmpty else { return false }
+        return entry.members.cases.allSatisfy { declaration in
+            let raw = rawValue(of: Value.Choice(type: entry.name, name: declaration.name, payload: []))?.knownText
+            return raw.map { !$0.contains("/") && !RequestReader.verbs.contains($0) } ?? !declaration.parameters.isEmpty
+        }
+    }
+}
