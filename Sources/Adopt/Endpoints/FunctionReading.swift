@@ -46,6 +46,15 @@ extension FunctionDeclaration {
         return types
     }
 
+    /// Whether it decodes the type that it is passed: `decode(type, from: data)` with `type: T.Type`
+    func decodes(_ own: SwiftType) -> Bool {
+        let names = parameters.filter { $0.type?.metatype == own }.compactMap(\.name)
+        return contains { expression in
+            guard case .call(let callee, let arguments) = expression, callee.lastName == "decode" else { return false }
+            return arguments.contains { if case .name(let name) = $0.value { names.contains(name) } else { false } }
+        }
+    }
+
     /// What a server's handler decodes from the request that it handles: `request.content.decode(Form.self)`
     var handledTypes: Set<SwiftType> {
         let requests = parameters.filter { $0.type?.lastName == "Request" }.compactMap(\.name)

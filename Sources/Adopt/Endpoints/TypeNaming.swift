@@ -70,7 +70,7 @@ struct TypeNaming {
                     read.contains { $0 == parameter.name || SourceIndex.parent($0) == parameter.name }
                 }
                 // A factory's result may name a type of the one that it is passed: `Request<Q.Response>`
-                if read.isEmpty {
+                if read.isEmpty, !function.decodes(own) {
                     read = (function.result?.arguments ?? []).filter { made in
                         made.contains { SourceIndex.parent($0) == parameter.name }
                     }

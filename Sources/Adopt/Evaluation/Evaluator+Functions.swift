@@ -188,6 +188,12 @@ extension Evaluator {
                 sum += entry.has(choice.name) ? 2 : -1
             }
             if let symbol = part.value.symbol, symbol.isOptional == written.isOptional { sum += 1 }
+            // `Store.self` for `T.Type`
+            if case .type(let given) = part.value, let own = written.metatype {
+                let bound = function.typeParameters.first { $0.name == own.name }?.bound
+                sum += bound.flatMap { fulfils($0, given) }.map { $0 ? 1 : -3 } ?? 0
+                continue
+            }
             guard let type = part.value.fittingType else { continue }
             // If a type fulfils several overloads, the one with the most requirements is meant.
             let asked = function.requirements.count
