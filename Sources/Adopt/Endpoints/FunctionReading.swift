@@ -142,7 +142,7 @@ extension FunctionDeclaration {
                 }
             }
         }
-        switch body.last?.kind {
+        switch closing?.last?.kind {
         case .expression(.call(let callee, let arguments)), .result(.call(let callee, let arguments)?):
             // A value that is made from the result is something else: `return Date(timeIntervalSince1970: seconds)`
             let makes = callee.namedType?.lastName.first?.isUppercase == true || callee.isImplicitInit
@@ -171,7 +171,7 @@ extension FunctionDeclaration {
 
     /// Whether it makes something else of what its last call brings back, as `.map { $0.id }` does within a chain.
     var transforms: Bool {
-        switch body?.last?.kind {
+        switch closing?.last?.kind {
         case .expression(.call(let callee, _)), .result(.call(let callee, _)?):
             return callee.isTransformed(by: Self.transforms)
         default: return false

@@ -241,10 +241,16 @@ package struct AliasDeclaration: Sendable {
 extension FunctionDeclaration {
     /// The name of the function that it calls last: `send` of `try await client.send(.stores)`
     var lastCalled: String? {
-        switch body?.last?.kind {
+        switch closing?.last?.kind {
         case .expression(let last), .result(let last?): return last.called
         default: return nil
         }
+    }
+
+    /// The statements that end with what it returns: those behind `do` in `do { return try send() } catch { throw … }`
+    var closing: [SwiftStatement]? {
+        guard case .attempt(let inner, _)? = body?.last?.kind, case .result? = inner.last?.kind else { return body }
+        return inner
     }
 }
 
