@@ -101,6 +101,7 @@ struct EndpointCalls {
                 }
                 read(value, as: target.firstName.flatMap { variables[$0] }, isTaken: true, for: target.firstName)
             case .expression(let expression):
+                if let name = expression.givenText { named.insert(name) }
                 let isLast = position + 1 == statements.count
                 read(expression, as: isLast && expression.isImplicit ? result : nil, isIgnored: !isLast)
             case .result(let expression):
