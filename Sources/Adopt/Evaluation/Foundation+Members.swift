@@ -192,7 +192,7 @@ extension Foundation {
             instance.fields["url"] = value.field("url") ?? .text(value.pieceList)
             if let query = value.field("query") { instance.fields["query"] = query }
         case ("URLRequest", "allHTTPHeaderFields"), ("URLRequest", "headers"):
-            instance.fields["headers"] = headers(value)
+            instance.fields["headers"] = value.isNull ? .dictionary(Value.Entries()) : headers(value)
         case ("URLRequest", "httpBodyStream"):
             instance.fields["httpBody"] = .symbol(Symbol(text: "stream", type: "Data", isInput: true))
         case ("URLRequest", "method"): instance.fields["httpMethod"] = value
