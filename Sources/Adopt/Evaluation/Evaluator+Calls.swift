@@ -288,9 +288,10 @@ extension Evaluator {
         scope.function = name
         bind(payload, to: function.parameters, in: &scope, from: type)
         bindTypes(of: function, in: &scope)
-        let result = typed(value(of: body, in: &scope), as: function.result, from: type)
+        let given = index.result(of: function, this, in: type)
+        let result = typed(value(of: body, in: &scope), as: given, from: type)
         finalScope = scope
-        if case .tuple(let parts) = result, parts.isEmpty, let known = function.result {
+        if case .tuple(let parts) = result, parts.isEmpty, let known = given {
             return .symbol(Symbol(text: function.name + "()", type: known, isInput: false))
         }
         return result

@@ -255,7 +255,26 @@ extension Evaluator {
     }
 }
 
+extension SourceIndex {
+    /// The type that a function of a generic type gives: `Settings` for the `T` of a `Box<Settings>`
+    func result(of function: FunctionDeclaration, _ this: Value?, in owner: String?) -> SwiftType? {
+        guard let written = function.result, let type = this?.symbol?.type, !type.arguments.isEmpty else {
+            return function.result
+        }
+        return written.replacing(typeArguments(of: type, in: owner))
+    }
+}
+
 extension Value {
+    /// The code whose result it is, if that isn't in the sources: `withCheckedContinuation` for `await withCheckedContinuation { … }`
+    var givenElsewhere: String? {
+        switch self {
+        case .unknown(let text): return text
+        case .instance(let made): return made.type.first?.isLowercase == true ? made.type + "()" : nil
+        default: return nil
+        }
+    }
+
     /// The type by which overloads are told apart; nil where it isn't known.
     var fittingType: String? {
         switch self {

@@ -98,7 +98,7 @@ extension Evaluator {
         if case .text = value, let entry, index.writesTexts(entry) { return value.changedText }
         let kind = entry?.declaration?.kind
         guard kind != nil || type.isBracketed else { return value }
-        if case .unknown(let text) = value, let kind, kind != .enumeration {
+        if let text = value.givenElsewhere, let kind, kind != .enumeration {
             return .symbol(Symbol(text: text, type: index.resolved(type, from: place), isInput: false))
         }
         return value.ofType(index.resolved(type, from: place))
