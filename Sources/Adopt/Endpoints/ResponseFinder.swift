@@ -43,6 +43,7 @@ struct ResponseFinder {
     let wrappings: [FunctionDeclaration.Wrapping]
     let envelopes: OpenedEnvelopes
     let silent: SilentReaders
+    let typed: TypedRequests
 
     init(_ index: SourceIndex, endpoints: [SourceIndex.Entry], calls empty: EndpointCalls) {
         self.index = index
@@ -60,6 +61,7 @@ struct ResponseFinder {
         wrappings = functions.flatMap { $0.wrappings(empty.readers.naming) }
         envelopes = OpenedEnvelopes(index, empty.readers.naming)
         silent = SilentReaders(index, empty.readers.naming)
+        typed = TypedRequests(functions, index, empty.readers.naming)
         let making = Dictionary(grouping: functions.filter { $0.result?.arguments.isEmpty == false }, by: \.name)
         makers = making.compactMapValues { named in
             let types = Set(named.compactMap(\.result))

@@ -35,6 +35,7 @@ extension ResponseFinder {
     func unread(_ result: AdoptedEndpoint.Response, by function: FunctionDeclaration, in type: String?) -> ResponseFact
     {
         if let reader = function.reader { return byHand(reader, result, function) }
+        if let named = typed.response(to: function, in: type) { return ResponseFact(response(named, from: type)) }
         if let fact = readAsAsked(function, result, in: type) { return fact }
         if case .nothing = result, function.handsOn, let read = silent.read(before: function) {
             return read.count == 1

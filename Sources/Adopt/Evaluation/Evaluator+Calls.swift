@@ -223,6 +223,7 @@ extension Evaluator {
             }
         }
         if let known = Foundation.call(name, .type(type), payload, self) { return known }
+        if let task = task(type + "." + name, payload) { return task }
         defer { forget(arguments, in: &scope) }
         if mayChange(arguments, payload, name) { return .tuple([]) }
         let count = sent.count

@@ -8,6 +8,14 @@ extension Evaluator {
         }
     }
 
+    /// A task with what its closure gives: `Task.detached { try encoder.encode(order) }.value`
+    func task(_ name: String, _ payload: [Value.Part]) -> Value? {
+        guard ["Task", "Task.detached"].contains(name), case .closure(let function)? = payload.last?.value else {
+            return nil
+        }
+        return .instance(Value.Instance(type: "Task", fields: ["value": run(function, [])]))
+    }
+
     /// Whether an object that isn't there calls back: a delegate, `delegate?.provideToken { token in send(request) }`, or a
     /// promise, `store.fetch().then { send($0) }`
     func callsBack(_ owner: Value, by name: String) -> Bool {

@@ -23,7 +23,7 @@ extension Evaluator {
             {
                 return meant.pair == nil ? .list(Value.List()) : .dictionary(Value.Entries(type: meant))
             }
-            if let known = Foundation.construct(name, payload, self) { return known }
+            if let known = Foundation.construct(name, payload, self) ?? task(name, payload) { return known }
             if takesEndpoint(payload) { return .instance(Value.Instance(type: name, fields: [:])) }
             let count = sent.count
             // Within an extension of a session: `data(for: request)`
