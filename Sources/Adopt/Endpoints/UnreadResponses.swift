@@ -28,6 +28,14 @@ struct SilentReaders {
         let isChosen = read.contains { $0.contains { chosen.contains($0) || chosen.contains(SourceIndex.parent($0)) } }
         return isChosen ? nil : read
     }
+
+    /// Whether the data that a function gives is empty, whatever the response: `completion(.success(Data()))`, also in a
+    /// function that gets its handler.
+    func givesNothing(_ function: FunctionDeclaration) -> Bool {
+        let called = ReferencedNames(function.body).names.sorted().flatMap { named[$0] ?? [] }.map(\.function)
+        let helpers = called.filter { $0.parameters.contains(where: \.isHandler) }
+        return ([function] + helpers).contains(where: \.isOfEmptyData)
+    }
 }
 
 extension ResponseFinder {
@@ -50,6 +58,7 @@ extension ResponseFinder {
         }
         if function.result == nil, function.told == nil, function.onlyReadsErrors { return ResponseFact(.nothing) }
         if let dropped = dropped(result, by: function) { return dropped }
+        if result.type == "Data", silent.givesNothing(function) { return ResponseFact(.nothing) }
         let types = result.type == "Data" || index.handsResponse(function) ? readers.types(of: function, in: type) : []
         if types.isEmpty, let decoded = handedOn(result, by: function, in: type) { return ResponseFact(.type(decoded)) }
         let behind = types.isEmpty ? readBehind(function, in: type) : nil
@@ -121,6 +130,17 @@ extension ResponseFinder {
 }
 
 extension FunctionDeclaration {
+    /// Whether all that it calls a success is empty data.
+    fileprivate var isOfEmptyData: Bool {
+        var given: [Bool] = []
+        SwiftWalk.visit(body ?? []) { expression in
+            guard case .call(.member(nil, "success"), let arguments) = expression, let value = arguments.first?.value
+            else { return }
+            given.append(value.madeType == "Data" && value.arguments.isEmpty)
+        }
+        return given.contains(true) && !given.contains(false)
+    }
+
     fileprivate func names(_ type: SwiftType) -> Bool { typeParameters.contains { $0.name == type.name } }
 
     /// Whether the closures that get a response leave out its data: `{ data, response, error in done(error == nil) }`
