@@ -128,10 +128,8 @@ extension Evaluator {
                     return self.value(of: property, this: value, type: owner)
                 }
                 // What a constant property begins with is in every value: `let path = "stores"`
-                if property.isConstant, property.value != nil {
-                    let own = self.value(of: property, this: value, type: owner)
-                    if own.knownText != nil { return own }
-                }
+                let isSet = property.isConstant && property.value != nil
+                if isSet, let own = self.value(of: property, this: value, type: owner).ifText { return own }
                 return usualAddress(property, value, owner) ?? settled(property, nil, value, owner)
             }
             return self.value(of: property, this: value, type: owner)
@@ -360,10 +358,12 @@ extension Evaluator {
     /// A case or static member of a type that the team declares.
     func staticMember(_ name: String, of type: String) -> Value? {
         guard let entry = index.type(type) else { return nil }
-        if entry.members.cases.contains(where: { $0.name == name }) {
+        let found = property(name, of: entry, isStatic: true)
+        // A case with values and a variable may share a name: `static var all: Self { .all(page: nil) }`
+        if entry.members.cases.contains(where: { $0.name == name && ($0.parameters.isEmpty || found == nil) }) {
             return .choice(Value.Choice(type: entry.name, name: name, payload: []))
         }
-        guard let (property, owner) = property(name, of: entry, isStatic: true) else { return nil }
+        guard let (property, owner) = found else { return nil }
         if !property.isConstant, property.getter == nil, property.value == nil {
             return .symbol(Symbol(text: type + "." + name, type: property.type, isInput: false))
         }

@@ -113,6 +113,11 @@ extension Evaluator {
     }
 }
 
+extension Value {
+    /// The value if it is a text that is known as a whole.
+    var ifText: Value? { knownText == nil ? nil : self }
+}
+
 extension Evaluator {
     /// Whether the raw values of an enum are words that a request contains, and not its paths or methods:
     /// `var rawValue: String { switch self { … } }`
