@@ -92,7 +92,8 @@ struct ForeignCalls {
             $0.value.isVerb && $0.value.lastName.map(Self.verbs.contains) == true
         }
         let (isVerb, sends) = (Self.verbs.contains(name.lowercased()), name == "request" || Foundation.sends(name))
-        guard isVerb || sends || says, !given.isEmpty else { return false }
+        guard isVerb || sends || says else { return false }
+        if given.isEmpty { return isChain(call, of: root, isVerb) }
         let target =
             given.first { $0.label.map(EndpointRole.path.names.contains) ?? false }
             ?? given.first { $0.label == nil && !$0.value.isVerb || ["to", "at", "from"].contains($0.label) }
@@ -105,6 +106,15 @@ struct ForeignCalls {
         if isVerb, isType { return isAddress || index.imports.contains(root) }
         if isVerb { return words.texts.contains { $0.contains("/") } || hasRole && !words.texts.isEmpty }
         return isAddress && (isType && isClient || hasRole)
+    }
+
+    /// Whether calls of a client add something to a request, and the last one sends it: `client("pets").body(pet).post()`
+    private func isChain(_ call: SwiftExpression, of root: String, _ isVerb: Bool) -> Bool {
+        guard case .call(.member(let base?, let name), _) = call,
+            Value.symbol(Symbol(text: root, type: nil, isInput: false)).isClient
+        else { return false }
+        if case .call = base { return isVerb || name == "call" || name == "send" }
+        return isVerb && name != "get" && name != "head"
     }
 
     /// The texts and the names in an expression.
