@@ -190,7 +190,7 @@ struct FunctionEndpoints {
         index.entries.flatMap { entry -> [LeftEndpoint] in
             guard entry.declaration?.kind == .protocolType else { return [] }
             return entry.members.functions.compactMap { function in
-                guard function.body != nil, senders.contains(function), !takesRequest(function),
+                guard function.body != nil, senders.contains(function), !takesRequest(function), !function.isForwarding,
                     !ran.contains(Evaluator.key(of: function, in: entry.name)),
                     run(function, entry, isKnown: { _ in true }) != nil
                 else { return nil }

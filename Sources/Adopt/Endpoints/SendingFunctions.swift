@@ -185,6 +185,9 @@ extension FunctionDeclaration {
     /// Whether it makes a request, which its caller may change and send: `func request(for route: Route) -> URLRequest`
     var makesRequest: Bool { result?.mentions("URLRequest") == true }
 
+    /// Whether it only adds arguments to the function of its name that a protocol requires, and sends nothing of its own.
+    var isForwarding: Bool { body?.count == 1 && lastCalled == name }
+
     /// Whether a closure that it takes supplies something, such as a part of the request: `build: (inout Draft) -> Void`,
     /// or `build(draft)` with `let draft = Draft()`, which may be an object
     var takesBuilder: Bool {
