@@ -160,7 +160,7 @@ extension Evaluator {
         }
         if type.name == "Data" { return false }
         // `(value as? String)?.data(using: .utf8) ?? encode(value)`
-        if kind != nil, type.isNumber || type.name == "String" { return false }
+        if kind != nil, type.isNumber || type.name == "String" || type.isBracketed && !value.isJSON { return false }
         // A model stands for its JSON, which code may cast to a dictionary.
         guard kind == nil, type.isBracketed || type.isNumber || type.name == "String" else { return true }
         return own.isBracketed || type.isBracketed

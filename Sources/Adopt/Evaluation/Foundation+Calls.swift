@@ -40,7 +40,7 @@ extension Foundation {
         case "encode", "encodeAsByteBuffer": return encode(owner, payload, evaluator)
         case "container" where owner.symbol?.type?.name == "Encoder": return .dictionary(Value.Entries(type: container))
         // The value that was just encoded: `JSONSerialization.jsonObject(with: encoder.encode(model))`
-        case "jsonObject": return payload.value("with")?.field("json")
+        case "jsonObject": return payload.value("with")?.field("json")?.asJSON
         case "decode": return payload.value("from")?.field("json")
         case "data":
             if let object = payload.value("withJSONObject") { return .made("Data", ["json": object]) }

@@ -6,6 +6,21 @@ extension Value {
         return .symbol(symbol)
     }
 
+    /// The model as the dictionary that its JSON is: `JSONSerialization.jsonObject(with: encoder.encode(model))`
+    var asJSON: Value {
+        switch self {
+        case .symbol(var symbol):
+            symbol.isOfJSON = true
+            return .symbol(symbol)
+        case .instance(var instance):
+            instance.fields["as JSON"] = .null
+            return .instance(instance)
+        default: return self
+        }
+    }
+
+    var isJSON: Bool { symbol?.isOfJSON == true || field("as JSON") != nil }
+
     /// The value, marked as changed if it is a symbol.
     var changedSymbol: Value { if case .symbol(let symbol) = self { .symbol(symbol.changed()) } else { self } }
 
