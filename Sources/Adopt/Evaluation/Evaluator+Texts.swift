@@ -119,6 +119,30 @@ extension Value {
 }
 
 extension Evaluator {
+    /// The raw value of a case; nil if the team declares no enum with one.
+    func rawValue(of choice: Value.Choice) -> Value? {
+        guard let type = choice.type, let entry = index.type(type),
+            let declaration = entry.members.cases.first(where: { $0.name == choice.name })
+        else { return nil }
+        if let (property, owner) = property("rawValue", of: entry, isStatic: false), property.getter != nil {
+            return value(of: property, this: .choice(choice), type: owner)
+        }
+        if let raw = declaration.rawValue {
+            var scope = Scope(type: entry.name, file: declaration.file)
+            return evaluate(raw, in: &scope)
+        }
+        if entry.inherits.contains("String") { return .words(choice.name) }
+        guard index.rawType(of: entry)?.contains("Int") == true else { return nil }
+        // Cases count from the last one with a number, or from 0.
+        var number = -1
+        for other in entry.members.cases {
+            number += 1
+            if case .literal(let text)? = other.rawValue { number = Int(text.shownNumber) ?? number - 1 }
+            if other.name == choice.name { return .literal(String(number)) }
+        }
+        return nil
+    }
+
     /// Whether the raw values of an enum are words that a request contains, and not its paths or methods:
     /// `var rawValue: String { switch self { … } }`
     func areWords(_ entry: SourceIndex.Entry) -> Bool {

@@ -211,7 +211,7 @@ extension Evaluator {
     func bind(_ payload: [Value.Part], to parameters: [SwiftParameter], in scope: inout Scope, from type: String?) {
         var rest = payload[...]
         for (position, parameter) in parameters.enumerated() {
-            let name = parameter.name ?? "_"  // It takes its argument: `model _: Model.Type`
+            let name = parameter.key
             scope.types[name] = parameter.type
             if let element = parameter.type?.repeated {
                 let taken = rest.prefix { $0.label == parameter.label || $0.label == nil }
@@ -246,8 +246,11 @@ extension Evaluator {
     func bindTypes(of function: FunctionDeclaration, in scope: inout Scope) {
         for parameter in function.typeParameters {
             let name = parameter.name
-            let named = function.parameters.first { $0.type?.name == name }?.name
-            if let named, let bound = parameter.bound, scope.types[named]?.isOptional == false {
+            let taking = function.parameters.first { ($0.type?.metatype ?? $0.type)?.name == name }
+            let named = taking?.key
+            if let named, taking?.type?.metatype == nil, let bound = parameter.bound,
+                scope.types[named]?.isOptional == false
+            {
                 scope.types[named] = bound
             }
             switch named.flatMap({ scope.values[$0] }) {
@@ -256,30 +259,6 @@ extension Evaluator {
             case nil: continue
             }
         }
-    }
-
-    /// The raw value of a case; nil if the team declares no enum with one.
-    func rawValue(of choice: Value.Choice) -> Value? {
-        guard let type = choice.type, let entry = index.type(type),
-            let declaration = entry.members.cases.first(where: { $0.name == choice.name })
-        else { return nil }
-        if let (property, owner) = property("rawValue", of: entry, isStatic: false), property.getter != nil {
-            return value(of: property, this: .choice(choice), type: owner)
-        }
-        if let raw = declaration.rawValue {
-            var scope = Scope(type: entry.name, file: declaration.file)
-            return evaluate(raw, in: &scope)
-        }
-        if entry.inherits.contains("String") { return .words(choice.name) }
-        guard index.rawType(of: entry)?.contains("Int") == true else { return nil }
-        // Cases count from the last one with a number, or from 0.
-        var number = -1
-        for other in entry.members.cases {
-            number += 1
-            if case .literal(let text)? = other.rawValue { number = Int(text.shownNumber) ?? number - 1 }
-            if other.name == choice.name { return .literal(String(number)) }
-        }
-        return nil
     }
 
     /// The value as it is interpolated in a text: a case adds its name, not its raw value.
@@ -330,6 +309,9 @@ extension Evaluator {
 }
 
 extension SwiftParameter {
+    /// Its name in a scope. One without a name takes its argument, too: `model _: Model.Type`
+    fileprivate var key: String { name ?? "_" }
+
     /// The symbol for it if no code that is read passes an argument.
     var open: Value { .symbol(Symbol(text: name ?? "_", type: type, isInput: false)) }
 }
