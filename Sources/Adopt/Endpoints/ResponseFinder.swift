@@ -145,9 +145,11 @@ struct ResponseFinder {
             if let argument = arguments[name] { return ResponseFact(response(argument, from: entry.parent)) }
         }
         // `class GetStore: Call<Store>`, where `Call<Model>` decodes an `Envelope<Model>`.
-        for read in index.ancestors(of: entry).flatMap(\.members.functions).flatMap({ $0.readTypes(naming) }) {
-            let meant = read.replacing(arguments)
-            if meant != read { return ResponseFact(response(meant, from: entry.parent)) }
+        for base in index.ancestors(of: entry) {
+            for read in base.members.functions.flatMap({ $0.readTypes(naming) }) {
+                let meant = read.replacing(index.typeArguments(of: entry, in: base.name))
+                if meant != read { return ResponseFact(response(meant, from: entry.parent)) }
+            }
         }
         if let witnessed { return witnessed }
         // `associatedtype Output = Void`

@@ -230,10 +230,10 @@ struct RequestDecoders {
 
     /// The response that clients decode for the base class of a request: `[Walk]` for `class Walks: Reading<[Walk]>`
     func response(inheritedBy entry: SourceIndex.Entry) -> ResponseFact? {
-        let arguments = index.typeArguments(of: entry)
-        return index.ancestors(of: entry).lazy.compactMap { base -> ResponseFact? in
+        index.ancestors(of: entry).lazy.compactMap { base -> ResponseFact? in
             let own = (base.declaration?.typeParameters ?? []).map(\.name)
             guard base.declaration?.kind == .classType, !own.isEmpty else { return nil }
+            let arguments = index.typeArguments(of: entry, in: base.name)
             let written = SwiftType.named(base.name, own.map { arguments[$0] ?? SwiftType($0) })
             let fact = self.response(to: written, of: base, named: ResponseFact(.unknown))
             if case .unknown = fact.response { return nil }

@@ -295,7 +295,7 @@ extension Evaluator {
             return address
         }
         if case .instance(let instance)? = this {
-            let arguments = index.type(instance.type).map(index.typeArguments) ?? [:]
+            let arguments = index.type(instance.type).map { index.typeArguments(of: $0, in: type) } ?? [:]
             let type = index.resolved(property.type?.replacing(arguments), from: type)
             return .symbol(Symbol(text: instance.prefix + property.name, type: type, isInput: instance.isInput))
         }

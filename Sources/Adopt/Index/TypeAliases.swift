@@ -120,7 +120,9 @@ extension SourceIndex {
     }
 
     /// The type arguments of a type's superclasses: `Response` → `Trip` for `class TripRequest: Base<Trip>`
-    func typeArguments(of entry: Entry) -> [String: SwiftType] {
+    /// - Parameter owner: a superclass, whose own parameters are meant: another one may have the same names for
+    ///   something else, `class List<Item>: Base<[Item]>`.
+    func typeArguments(of entry: Entry, in owner: String? = nil) -> [String: SwiftType] {
         var found: [String: SwiftType] = [:]
         var open = entry.inherits
         var seen: Set<String> = [entry.name]
@@ -129,6 +131,7 @@ extension SourceIndex {
                 seen.insert(next.name).inserted
             else { continue }
             let own = (next.declaration?.typeParameters ?? []).given(written.arguments)
+            if next.name == owner { return own }
             found.merge(own) { first, _ in first }
             open += next.inherits.map { $0.replacing(own) }
         }
@@ -140,7 +143,7 @@ extension SourceIndex {
     func typeArguments(of written: SwiftType?, in owner: String?) -> [String: SwiftType] {
         guard let written, !written.arguments.isEmpty, let entry = type(written) else { return [:] }
         let own = (entry.declaration?.typeParameters ?? []).given(written.arguments)
-        return entry.name == owner ? own : typeArguments(of: entry).mapValues { $0.replacing(own) }
+        return entry.name == owner ? own : typeArguments(of: entry, in: owner).mapValues { $0.replacing(own) }
     }
 }
 
