@@ -202,11 +202,12 @@ extension FunctionDeclaration {
 
 extension [SwiftStatement] {
     /// The types that they name for what they read: `decode(Store.self, from: data)`, `let link: Link = try await get()`,
-    /// `{ (page: Page) in … }`; each once.
+    /// `{ (page: Page) in … }`, `let took: (Page) -> Void = …` that a call is given; each once.
     /// - Parameter naming: what functions do with the types that they are told.
     func readTypes(_ naming: TypeNaming) -> [SwiftType] {
         var types: [SwiftType] = []
         var named: [SwiftType] = []
+        let handlers = allBindings.filter { $0.type?.isClosure == true }
         SwiftWalk(passesFailures: true).visit(self) { expression in
             switch expression {
             case .call(let callee, let arguments):
@@ -216,6 +217,10 @@ extension [SwiftStatement] {
                     if meant == type { continue }
                     named.append(type)
                     types += meant.map { [$0] } ?? []
+                }
+                for case .name(let name) in arguments.map(\.value) {
+                    let told = handlers.first { $0.pattern.names == [name] }?.type?.closure?.parameters ?? []
+                    types += told.map { naming.read(naming.held(by: $0.type).unwrapped, givenBy: callee.lastName) }
                 }
                 for case .closure(let closure) in arguments.map(\.value) {
                     for type in closure.parameters.compactMap(\.type).map(naming.held) {

@@ -73,6 +73,13 @@ extension ResponseFinder {
             return ResponseFact(response(first, from: type), types.count > 1 ? "callers read \(shown)" : nil)
         }
         if let behind { return ResponseFact(.type(behind)) }
+        // What it hands on may be made of what the function that it calls reads.
+        if function.handsOnLast, let read = silent.read(before: function), read.count == 1, let own = result.type,
+            !read[0].isOrLists(own)
+        {
+            let text = "`\(function.lastCalled ?? "")` reads a `\(read[0].shown)`, and gives something else"
+            return ResponseFact(response(read[0], from: type), text)
+        }
         // A handler that gets an error alone learns all that the function knows.
         var isWhole = function.handsOn && !naming.mayBePart(result, of: function)
         isWhole = isWhole && !naming.isOpen(givenBy: function.lastCalled) && !function.readsKeys
@@ -139,6 +146,21 @@ extension FunctionDeclaration {
             given.append(value.madeType == "Data" && value.arguments.isEmpty)
         }
         return given.contains(true) && !given.contains(false)
+    }
+
+    /// Whether what the function that it calls last gives is its own result: `fetch(path, done)`,
+    /// `fetch(path) { result in done(result) }`
+    fileprivate var handsOnLast: Bool {
+        guard result == nil, case .expression(.call(_, let arguments))? = body?.last?.kind else { return handsOn }
+        let handlers = resultHandlers
+        return arguments.contains { argument in
+            guard case .closure(let closure) = argument.value else {
+                return argument.value.firstWord.map(handlers.contains) == true
+            }
+            guard case .expression(.call(let callee, let given))? = closure.body.last?.kind else { return false }
+            let own = closure.parameters.first?.name ?? "$0"
+            return callee.firstWord.map(handlers.contains) == true && given.first?.value.firstWord == own
+        }
     }
 
     fileprivate func names(_ type: SwiftType) -> Bool { typeParameters.contains { $0.name == type.name } }
