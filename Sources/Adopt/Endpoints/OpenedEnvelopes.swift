@@ -53,7 +53,8 @@ struct OpenedEnvelopes {
         if ways.values.allSatisfy({ $0 == [.plain] }) { ways = [:] }
         var callers: [String: [FunctionDeclaration]] = [:]
         for (function, _, own) in functions {
-            for callee in function.callees(in: generic, own) { callers[callee, default: []].append(function) }
+            let callees = function.callees(in: generic, own) { index.type(SwiftType($0)) != nil }
+            for callee in callees { callers[callee, default: []].append(function) }
         }
         let passing = Set(generic.values.joined().map(\.site))
         var open = Array(ways.keys)
@@ -133,11 +134,14 @@ extension SourceIndex {
 extension FunctionDeclaration {
     /// The places of the functions that it calls or hands over: `open` in `try open(data)` and `.tryMap(open)`
     /// - Parameter own: the functions of its type, which a call without another type means: `decode(data)`
-    fileprivate func callees(in functions: [String: [FunctionDeclaration]], _ own: [FunctionDeclaration]) -> Set<String>
-    {
+    /// - Parameter isKnown: whether the sources have a type, since another one has none of these: `AF.request(url)`
+    fileprivate func callees(
+        in functions: [String: [FunctionDeclaration]], _ own: [FunctionDeclaration], _ isKnown: (String) -> Bool
+    ) -> Set<String> {
         var sites: Set<String> = []
         SwiftWalk(passesFailures: true).visit(body ?? []) { expression in
             guard case .call(let callee, let arguments) = expression else { return }
+            if case .member(.name(let owner)?, _) = callee, owner.first?.isUppercase == true, !isKnown(owner) { return }
             let fitting = (callee.lastName.flatMap { functions[$0] } ?? []).filter { $0.fits(arguments) }
             let meant =
                 callee.isOwn && !fitting.isEmpty

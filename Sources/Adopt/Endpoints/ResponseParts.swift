@@ -95,8 +95,9 @@ extension FunctionDeclaration {
 }
 
 extension SwiftExpression {
-    /// Whether it is what one of these holds: `response.value as? [String: Any]`, whose cast the tree doesn't show
+    /// Whether it is one of these or what that holds: `response.value as? [String: Any]`, whose cast the tree doesn't show
     fileprivate func isContent(of wholes: Set<String>) -> Bool {
+        if case .name(let name) = self { return wholes.contains(name) }
         guard case .member(let base?, let name) = self, ["value", "data", "json", "result", "body"].contains(name)
         else { return false }
         return base.firstWord.map(wholes.contains) == true

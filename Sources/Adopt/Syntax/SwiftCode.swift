@@ -330,12 +330,20 @@ extension [SwiftStatement] {
             case .guarded(let conditions, _): return conditions.compactMap(\.binding)
             case .choice(let conditions, let then, let otherwise) where inBranches:
                 return conditions.compactMap(\.binding) + (then + (otherwise ?? [])).bindings(inBranches: true)
-            case .selection(_, let arms) where inBranches: return arms.flatMap(\.body).bindings(inBranches: true)
+            case .selection(let subject, let arms) where inBranches:
+                return arms.flatMap { $0.bindings(of: subject) + $0.body.bindings(inBranches: true) }
             case .loop(_, _, let body) where inBranches: return body.bindings(inBranches: true)
             case .repetition(let body) where inBranches: return body.bindings(inBranches: true)
             default: return []
             }
         }
+    }
+}
+
+extension SwiftArm {
+    /// The variables that its patterns bind: `page` in `case .success(let page)`
+    fileprivate func bindings(of subject: SwiftExpression) -> [SwiftBinding] {
+        items.map { SwiftBinding(pattern: $0.pattern, value: subject, type: nil, keyPath: nil) }
     }
 }
 
