@@ -15,12 +15,12 @@ struct DraftMerging {
     }
 
     /// Adds the runs that leave a piece of the path empty to those that fill it, the runs that have a number there for
-    /// nil, and the runs that add no slash, since the value has one: `/notes//flag` to `/notes/{id}/flag`, `/notes/0` for
-    /// `"/notes/\(note.id ?? 0)"` to `/notes/{id}`, and `/notes{id}` to `/notes/{id}`
+    /// nil, and the runs that add no slash, since the value has one: `/notes//flag` to `/notes/{id}/flag`, `/notes/` and
+    /// `/notes/0` for `"/notes/\(note.id ?? 0)"` to `/notes/{id}`, and `/notes{id}` to `/notes/{id}`
     private static func withoutEmptyPieces(_ groups: [Group]) -> [Group] {
         var result = groups
         for group in groups {
-            let isEmpty = group.shape.dropFirst().contains("//") || group.shape.hasPrefix("//")
+            let isEmpty = group.shape.contains("//") || group.shape.hasSuffix("/") && group.isForNil
             let isOfNumbers = !isEmpty && group.isOfNumbersForNil
             let isFilled = isEmpty || isOfNumbers
             let spaced = group.spaced
@@ -222,13 +222,15 @@ extension DraftMerging.Group {
     fileprivate func isFilled(_ other: String) -> Bool {
         let pieces = [shape, other].map { $0.split(separator: "/", omittingEmptySubsequences: false) }
         return shape != other && pieces[0].count == pieces[1].count
-            && zip(pieces[0], pieces[1]).allSatisfy { $0 == $1 || $0 == "{}" && $1.allSatisfy(\.isNumber) }
+            && zip(pieces[0], pieces[1]).allSatisfy { $0 == $1 || $0 == "{}" && ($1.isEmpty || Int($1) != nil) }
     }
 
     /// Whether its path has numbers, and all its runs found a value to be nil.
-    fileprivate var isOfNumbersForNil: Bool {
-        shape.split(separator: "/").contains { $0.allSatisfy(\.isNumber) }
-            && drafts.allSatisfy { $0.decisions.contains { $0.isOfNil && $0.outcome == "true" } }
+    fileprivate var isOfNumbersForNil: Bool { shape.split(separator: "/").contains { Int($0) != nil } && isForNil }
+
+    /// Whether all its runs found a value to be nil.
+    fileprivate var isForNil: Bool {
+        drafts.allSatisfy { $0.decisions.contains { $0.isOfNil && $0.outcome == "true" } }
     }
 
     /// Whether other statements send it to another path, so that it is another request.

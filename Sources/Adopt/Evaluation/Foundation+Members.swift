@@ -6,6 +6,9 @@ extension Foundation {
             if case .choice(let choice) = value { return evaluator.rawValue(of: choice) ?? value }
             return value
         case (.choice, "rawValue"), (.text, "rawValue"), (.symbol, "uuidString"): return value
+        // Components have no base address; a text may be one that was joined to a base.
+        case (.instance, "relativeString"): return value
+        case (.text(let pieces), "relativeString") where pieces.host.isEmpty: return value
         case (.text(let pieces), "isEmpty"):
             // A text with other values in it is assumed to be non-empty.
             return .literal(pieces.allSatisfy { $0.words == "" } ? "true" : "false")
