@@ -75,7 +75,7 @@ extension ResponseFinder {
         if let behind { return ResponseFact(.type(behind)) }
         // What it hands on may be made of what the function that it calls reads.
         if function.handsOnLast, let read = silent.read(before: function), read.count == 1, let own = result.type,
-            !read[0].isOrLists(own)
+            !read[0].isOrLists(own) || read[0].arguments.map(\.lastName) != own.arguments.map(\.lastName)
         {
             let text = "`\(function.lastCalled ?? "")` reads a `\(read[0].shown)`, and gives something else"
             return ResponseFact(response(read[0], from: type), text)
