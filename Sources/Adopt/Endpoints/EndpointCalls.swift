@@ -11,6 +11,8 @@ struct EndpointCalls {
         var types: [SwiftType]
         /// The type of the variable that gets the result: `let page: Page = try await client.send(.list)`
         var variable: SwiftType?
+        /// What is decoded to give the function's caller what it expects.
+        var given: SwiftType?
         /// The method that the call is named after: `client.post(.orders)`
         var verb: String?
         /// The call's other arguments: `forceVersion: .v2` in `client.get(.search, forceVersion: .v2)`
@@ -53,6 +55,8 @@ struct EndpointCalls {
     var variables: [String: SwiftType] = [:]
     /// The type of what the code returns.
     var result: SwiftType?
+    /// The response that the code gives its caller, if its last call does: `Store` of `AnyPublisher<Store, Error>`
+    var given: SwiftType?
     /// Whether the code that is read runs for each element of a list.
     private var isRepeated = false
     /// The values of the function's variables: `let order = Order(id: id)`
@@ -91,7 +95,8 @@ struct EndpointCalls {
         requests = Set(endpoints.filter(\.members.cases.isEmpty).map(\.name))
     }
 
-    mutating func read(_ statements: [SwiftStatement]) {
+    /// - Parameter isWhole: whether they are the whole code, and no branch of it.
+    mutating func read(_ statements: [SwiftStatement], isWhole: Bool = true) {
         for (position, statement) in statements.enumerated() {
             switch statement.kind {
             case .expression(.assignment(.pattern(.any), let value)): read(value, isIgnored: true)
@@ -103,9 +108,12 @@ struct EndpointCalls {
             case .expression(let expression):
                 if let name = expression.givenText { named.insert(name) }
                 let isLast = position + 1 == statements.count
-                read(expression, as: isLast && expression.isImplicit ? result : nil, isIgnored: !isLast)
+                let isGiven = isWhole && statements.count == 1
+                read(
+                    expression, as: isLast && expression.isImplicit ? result : nil, isIgnored: !isLast,
+                    gives: isGiven ? given : nil)
             case .result(let expression):
-                if let expression { read(expression, as: expression.isImplicit ? result : nil) }
+                if let expression { read(expression, as: expression.isImplicit ? result : nil, gives: given) }
             case .variables(let bindings):
                 for binding in bindings {
                     if case .binding(let name) = binding.pattern {
@@ -119,22 +127,21 @@ struct EndpointCalls {
                 }
             case .choice(let conditions, let then, let otherwise):
                 for case .match(_, let value) in conditions { read(value) }
-                read(then)
-                read(otherwise ?? [])
+                read(then, isWhole: false)
+                read(otherwise ?? [], isWhole: false)
             case .guarded(let conditions, _): for case .match(_, let value) in conditions { read(value) }
             case .selection(let subject, let arms):
                 read(subject)
-                for arm in arms { read(arm.body) }
+                for arm in arms { read(arm.body, isWhole: false) }
             case .loop(let pattern, _, let body):
                 let outer = isRepeated
                 // `for _ in 0..<3` tries again.
                 isRepeated = outer || !pattern.names.isEmpty
-                read(body)
+                read(body, isWhole: false)
                 isRepeated = outer
-            case .repetition(let body), .deferred(let body): read(body)
+            case .repetition(let body), .deferred(let body): read(body, isWhole: false)
             case .attempt(let body, let handlers):
-                read(body)
-                for handler in handlers { read(handler.body) }
+                for part in [body] + handlers.map(\.body) { read(part, isWhole: false) }
             case .function, .computed, .fallThrough, .leave, .failure, .other: continue
             }
         }
@@ -149,8 +156,13 @@ struct EndpointCalls {
 
     private mutating func read(
         _ expression: SwiftExpression, as type: SwiftType? = nil, isIgnored: Bool = false, isTaken: Bool = false,
-        for variable: String? = nil
+        for variable: String? = nil, gives given: SwiftType? = nil
     ) {
+        if case .ternary(let test, let first, let second) = expression {
+            read(test)
+            for part in [first, second] { read(part, as: type, isIgnored: isIgnored, isTaken: isTaken, for: variable) }
+            return
+        }
         // An endpoint alone is a value: the type of the variable that gets it is its own, and not the response's.
         let value = endpoint(expression)
         if let value, let type, expression.isImplicit, type.lastName != SourceIndex.last(SourceIndex.parent(value)) {
@@ -158,6 +170,11 @@ struct EndpointCalls {
         }
         var chain = Chain()
         follow(expression, &chain)
+        // `let endpoint: StoreEndpoint = .stores`
+        if let value, type != nil, chain.endpoints.isEmpty, expression.isImplicit { chain.endpoints = [(value, [])] }
+        // `return client.send(endpoint).eraseToAnyPublisher()`, where `send` decodes what its caller wants.
+        let isPlain = type == nil && given != nil && expression.givingCall.called == chain.taker
+        let decoded = isPlain ? given.flatMap { readers.naming.decoded(for: $0, by: chain.taker) } : nil
         for position in chain.root.flatMap({ held[$0] }) ?? [] { found[position].types += chain.types }
         for position in chain.held.flatMap({ held[$0] }) ?? [] {
             found[position].verb = found[position].verb ?? chain.verb
@@ -165,9 +182,9 @@ struct EndpointCalls {
             found[position].options += chain.options
             found[position].isUpload = found[position].isUpload || chain.isUpload
             if let type = chain.dataType { found[position].types.append(type) }
+            found[position].given = found[position].given ?? decoded
         }
-        if chain.endpoints.count == 1 {
-            let (endpoint, arguments) = chain.endpoints[0]
+        for (endpoint, arguments) in chain.endpoints.count == 1 ? chain.endpoints + chain.others : [] {
             if let type = chain.mapped { chain.types = [type] }
             let closures = chain.closures.prefix(chain.readers)
             if chain.types.isEmpty { for body in closures { chain.readTypes(in: body) } }
@@ -176,16 +193,21 @@ struct EndpointCalls {
             found.append(
                 Call(
                     endpoint: endpoint, arguments: arguments, type: chain.type, taker: chain.taker, types: chain.types,
-                    variable: value == nil ? type : nil, verb: chain.verb, options: chain.options, isIgnored: isAlone,
-                    isUnread: isAlone && chain.isUnread, isPart: chain.isPart, isTaken: isTaken, isRepeated: isRepeated,
-                    isUpload: chain.isUpload, namesKeys: arguments.contains { namesKeys($0.value) }))
+                    variable: value == nil ? type : nil, given: decoded, verb: chain.verb, options: chain.options,
+                    isIgnored: isAlone, isUnread: isAlone && chain.isUnread, isPart: chain.isPart, isTaken: isTaken,
+                    isRepeated: isRepeated, isUpload: chain.isUpload,
+                    namesKeys: arguments.contains { namesKeys($0.value) }))
             if let variable { held[variable, default: []].append(found.count - 1) }
         }
-        let outer = (result, isRepeated)
+        let outer = (result, isRepeated, self.given)
         (result, isRepeated) = (nil, isRepeated || chain.isRepeated)
-        for body in chain.closures { read(body) }
+        let flattened = given == nil ? nil : expression.flattened?.body.first?.place
+        for body in chain.closures {
+            self.given = flattened != nil && body.first?.place == flattened ? given : nil
+            read(body)
+        }
         for element in chain.listed { read(element, isTaken: true) }
-        (result, isRepeated) = outer
+        (result, isRepeated, self.given) = outer
     }
 
     private func namesKeys(_ argument: SwiftExpression) -> Bool {
@@ -200,6 +222,8 @@ struct EndpointCalls {
 
     private struct Chain {
         var endpoints: [(name: String, arguments: [SwiftArgument])] = []
+        /// Those that a condition chooses instead: `send(isNew ? .create(shop) : .change(shop))`
+        var others: [(name: String, arguments: [SwiftArgument])] = []
         var (type, taker): (SwiftType?, String?)
         var types: [SwiftType] = []
         var verb: String?
@@ -293,6 +317,12 @@ struct EndpointCalls {
                     chain.types.append(isList ? .list(type) : type)
                 } else if case .array(let elements) = argument.value, callee.mergesLists {
                     chain.listed += elements
+                } else if case .ternary(_, let first, let second) = argument.value, let one = self.given(first),
+                    let other = self.given(second), !enums.isOther(argument, than: one.endpoint, in: callee)
+                {
+                    note(callee, arguments.filter { $0.label != argument.label }, in: &chain)
+                    chain.endpoints.append((one.endpoint, one.arguments))
+                    chain.others.append((other.endpoint, other.arguments))
                 } else if !argument.isKey(of: callee), let given = given(argument.value),
                     !enums.isOther(argument, than: given.endpoint, in: callee)
                 {
@@ -345,34 +375,5 @@ extension SwiftArgument {
         let keeping = ["save", "load", "read", "delete", "remove", "store", "create", "set", "get"]
         return label == "forKey"
             || ["type", "key", "for"].contains(label) && callee.lastName.map(keeping.contains) == true
-    }
-}
-
-extension SwiftExpression {
-    /// Whether it is an operator of RxSwift or Combine that merges a list of observables: `Observable.concat`, `.merge`
-    fileprivate var mergesLists: Bool {
-        ["concat", "merge", "zip", "combineLatest", "amb", "startWith"].contains { lastName == $0 }
-    }
-
-    /// Whether it calls a closure for each element, or gathers what its closures give: `ids.asyncMap`, `.collect`
-    fileprivate var repeats: Bool {
-        guard let name = lastName else { return false }
-        if ["forEach", "addTask", "collect", "toArray"].contains(name) { return true }
-        return name.lowercased().hasSuffix("map") && !["flatMap", "concatMap"].contains(name)
-    }
-
-    /// The first variable on the left of an assignment: `stores` in `(self.stores, next) = …`
-    fileprivate var firstName: String? {
-        if case .tuple(let parts) = self { return parts.first?.value.lastName }
-        return lastName
-    }
-
-    /// The type whose case or function it names: `StoreEndpoint<Store>` in `StoreEndpoint<Store>.store(id)`
-    fileprivate var owner: SwiftType? {
-        switch self {
-        case .call(let callee, _): callee.owner
-        case .member(let base?, _): base.namedType
-        default: nil
-        }
     }
 }

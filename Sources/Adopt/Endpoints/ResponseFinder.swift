@@ -21,6 +21,8 @@ struct ResponseFinder {
     private(set) var uploads: Set<String> = []
     /// The endpoints whose callers choose the names in a dictionary that the endpoint takes.
     private(set) var named: Set<String> = []
+    /// The endpoints with a call that may read something.
+    private var undecided: Set<String> = []
     /// The functions that send a request with words of their own, and what they read.
     private var senders: [String: [(function: LeftEndpoint, words: [String], read: SwiftType)]] = [:]
     /// What else each call is given.
@@ -216,6 +218,7 @@ struct ResponseFinder {
         let names = Set(types.map { "`\($0.shown)`" }).sorted()
         if names.count > 1 { first.why = "callers read \(names.joined(separator: " or "))" }
         if types.count > names.count { first.why = first.why ?? "several types are called \(names[0])" }
+        if case .nothing = first.response, undecided.contains(key) { first.why = FunctionDeclaration.mayReadSomething }
         return first
     }
 
@@ -307,9 +310,14 @@ struct ResponseFinder {
         calls.hints += index.generics(in: body)
         calls.result = function.result
         calls.take(function.parameters, index)
+        calls.given = function.result.flatMap { made in
+            index.isHolder(made, from: entry.name) ? made.arguments.first : function.isAsync ? made : nil
+        }
         calls.read(body)
         let result = returned(by: function, in: entry.name)
-        for call in calls.found {
+        for var call in calls.found {
+            // What a function gives tells one of its calls only if that is the one at its end.
+            if calls.found.count > 1, call.given?.isOptional == false { call.variable = call.variable ?? call.given }
             if note(call, in: entry) { continue }
             var found: ResponseFact?
             if let named = response(named: call, from: entry.name) {
@@ -339,7 +347,10 @@ struct ResponseFinder {
                 }
             }
             if call.isPart { found = found?.response.type.map { ResponseFact(part: $0) } ?? found }
-            guard let found = found.map({ doubted($0, readBy: function) }) else { continue }
+            guard let found = found.map({ doubted($0, readBy: function) }) else {
+                if !call.isIgnored { undecided.formUnion([call.endpoint, call.key]) }
+                continue
+            }
             add(found, to: call)
             guard let type = found.response.type else { continue }
             let text =

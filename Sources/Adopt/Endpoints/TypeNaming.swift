@@ -176,6 +176,11 @@ struct TypeNaming {
         return wrapped(type, given[name])
     }
 
+    /// What a function decodes to give its caller a value of this type; nil if the caller doesn't choose that.
+    func decoded(for type: SwiftType, by name: String?) -> SwiftType? {
+        gives(type, by: name) ? read(type, givenBy: name) : nil
+    }
+
     /// The function that gives what functions of a name hand on: `send` for `func open(_ id: Int) { change(id, "open") }`
     /// and `func change(…) { send(…) }`
     private func origin(of name: String) -> String {
