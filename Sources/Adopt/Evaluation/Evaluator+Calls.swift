@@ -270,9 +270,10 @@ extension Evaluator {
         finalScope = nil
         visited.insert(name)
         noteConditions(function.file, function.place, function.body, EndpointField.sent)
-        guard let body = function.body, stack.count(where: { $0 == name }) < 2 || !isRunning(name), mayGoOn() else {
-            return .unknown(function.name + "()")
-        }
+        let isSentBehind = senders?.contains(function) == true && isBehindOthers(name)
+        guard let body = function.body, mayGoOn(),
+            !isSentBehind && stack.count(where: { $0 == name }) < 2 || !isRunning(name)
+        else { return .unknown(function.name + "()") }
         if sendsEndpoint(function, name, payload, this) || settled.contains(name) && !payload.contains(where: maySend) {
             runForEffect(payload)
             return .symbol(Symbol(text: function.name + "()", type: function.result, isInput: false))

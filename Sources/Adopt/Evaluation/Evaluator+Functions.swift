@@ -169,6 +169,13 @@ extension Evaluator {
         isRunning(Evaluator.key(of: function, in: type))
     }
 
+    /// Whether a running function is called again by another one that it runs: a client's `send`, to log its
+    /// errors. What that sends is found where that function is read itself.
+    func isBehindOthers(_ name: String) -> Bool {
+        guard let last = stack.lastIndex(of: name) else { return false }
+        return stack[(last + 1)...].contains { $0 != "{}" }
+    }
+
     /// Since an address is a text, `post(url: URL(string: url)!)` in `post(url: String)` fits both functions, and calls the
     /// other one.
     private func rank(_ function: FunctionDeclaration, of owner: String?, _ payload: [Value.Part]) -> Int {

@@ -75,7 +75,10 @@ extension Evaluator {
         case .attempt(let body, let handlers):
             var inner = scope.inner
             let flow = run(body, in: &inner, isLast: isLast)
-            for handler in handlers { send(handler.body, in: scope) }
+            // A handler that throws again may tell another server of the error, which isn't what this code is for.
+            for handler in handlers where !handler.body.sendsNothing || handler.body.namesAddress {
+                send(handler.body, in: scope)
+            }
             keep(inner, &scope)
             return flow
         case .function(let function):
@@ -248,6 +251,8 @@ extension SwiftPattern {
 extension [SwiftStatement] {
     /// Whether they end a turn of a loop.
     fileprivate var passesOver: Bool { if case .leave = last?.kind { true } else { false } }
+
+    fileprivate var namesAddress: Bool { !ReferencedNames(self).addresses.isEmpty }
 
     /// Whether they end by throwing, or by ending the program.
     fileprivate var sendsNothing: Bool {
