@@ -96,10 +96,13 @@ struct ForeignCalls {
         if given.isEmpty { return isChain(call, of: root, isVerb) }
         let target =
             given.first { $0.label.map(EndpointRole.path.names.contains) ?? false }
-            ?? given.first { $0.label == nil && !$0.value.isVerb || ["to", "at", "from"].contains($0.label) }
+            ?? given.first { $0.label == nil && !$0.value.isVerb || ["to", "at", "from", "for"].contains($0.label) }
         let words = Words(target?.value)
         let hasRole = given.contains { $0.label.flatMap(EndpointRole.fields) != nil }
-        if says { return Words(call).texts.contains { $0.contains("/") } || !words.texts.isEmpty }
+        if says {
+            return Words(call).texts.contains { $0.contains("/") } || !words.texts.isEmpty
+                || words.names.contains(where: Self.isAddress)
+        }
         let isType = root.first?.isUppercase == true
         let isClient = Value.symbol(Symbol(text: root, type: nil, isInput: false)).isClient
         let isAddress = words.names.contains(where: Self.isAddress) || words.texts.contains { $0.contains("/") }

@@ -109,8 +109,16 @@ extension Foundation {
             return foreign(address, verb ?? .words("GET"), others, owner, evaluator)
         }
         if let request = byVerb(name, owner, payload, evaluator) { return request }
-        guard ["request", "upload", "requestData", "download"].contains(name),
-            let address = (name == "download" ? nil : payload.value("to")) ?? address,
+        let isLikeAlamofire = ["request", "upload", "requestData", "download"].contains(name)
+        // `link.response(for: path, httpMethod: .get)`, whatever a library calls it
+        let makes = name.first?.isUppercase == true || name == "init"
+        if let address, verb != nil, !isLikeAlamofire, !makes,
+            ForeignCalls(index: evaluator.index).mayTake(address, owner)
+        {
+            let others = payload.filter { $0.value.key != address.key }
+            return foreign(address, verb ?? .words("GET"), others, owner, evaluator)
+        }
+        guard isLikeAlamofire, let address = (name == "download" ? nil : payload.value("to")) ?? address,
             let url = instance(
                 address, verb ?? .words(name == "upload" ? "POST" : "GET"), evaluator,
                 isSent: address.isTextOfCaller && owner.isAlamofire)
