@@ -16,8 +16,10 @@ extension Foundation {
 
     /// `adapters.reduce(request) { try $1.adapt($0) }`
     static func reduced(_ owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
-        guard payload.count == 2, case .closure(let function) = payload[1].value,
-            let elements = evaluator.elements(of: owner), elements.allSatisfy({ $0.each == nil })
+        // `parts.reduce(Data(), +)`
+        let isSum = payload.last?.value.key == "+"
+        guard payload.count == 2, isSum || payload[1].value.isClosure, let elements = evaluator.elements(of: owner),
+            elements.allSatisfy({ $0.each == nil })
         else {
             guard let first = payload.first?.value, evaluator.maySend(first) else { return owner.changedSymbol }
             evaluator.remarks.add(EndpointField.sent, "each of `\(owner.shown)` may change it")
@@ -26,8 +28,9 @@ extension Foundation {
         var result = payload[0].value
         for element in elements {
             let parts = [Value.Part(label: nil, value: result), Value.Part(label: nil, value: element.value)]
-            var next = evaluator.run(function, parts)
-            if payload[0].label == "into" {
+            var next = evaluator.add(result, element.value)
+            if case .closure(let function) = payload[1].value { next = evaluator.run(function, parts) }
+            if payload[0].label == "into", case .closure(let function) = payload[1].value {
                 next = evaluator.finalScope?.values[function.parameters.first?.name ?? "$0"] ?? .unknown("reduce")
             }
             if next.isUnknown, result.request != nil {
