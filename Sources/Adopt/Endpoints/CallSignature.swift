@@ -104,6 +104,8 @@ struct RepositoryMethods {
     private var methods: [String: CallSignature] = [:]
     /// The endpoint that each method sends, by the method's place.
     private(set) var sites: [String: String] = [:]
+    /// The endpoint that each function passes to something, by the function's place.
+    private(set) var routes: [String: String] = [:]
 
     init(_ index: SourceIndex, endpoints: [SourceIndex.Entry], calls: EndpointCalls) {
         self.index = index
@@ -112,8 +114,8 @@ struct RepositoryMethods {
         // Types named like a layer come first. Of other types, only functions that do nothing else count.
         for isNamed in [true, false] {
             for entry in entries where isNamed == RepositoryMethods.isLayer(entry.name) {
-                for function in entry.members.functions where function.name != "init" && (isNamed || function.isThin) {
-                    read(function, in: entry, calls)
+                for function in entry.members.functions where function.name != "init" {
+                    read(function, in: entry, calls, isMethod: isNamed || function.isThin)
                 }
             }
         }
@@ -132,13 +134,17 @@ struct RepositoryMethods {
     /// The call of the method that sends a request type; nil if there is none.
     func signature(of entry: SourceIndex.Entry) -> CallSignature? { methods[entry.name] }
 
-    private mutating func read(_ function: FunctionDeclaration, in owner: SourceIndex.Entry, _ empty: EndpointCalls) {
+    private mutating func read(
+        _ function: FunctionDeclaration, in owner: SourceIndex.Entry, _ empty: EndpointCalls, isMethod: Bool
+    ) {
         guard let body = function.body else { return }
         var calls = empty
         calls.hints = owner.namedTypes
         calls.place = owner.name
         calls.read(body)
         guard calls.found.count == 1, let call = calls.found.first else { return }
+        routes[function.site] = SourceIndex.shown(call.endpoint)
+        guard isMethod else { return }
         sites[function.site] = SourceIndex.shown(call.endpoint)
         guard methods[call.endpoint] == nil, let payload = payload(of: call.endpoint) else { return }
         methods[call.endpoint] = CallSignature(function, call.arguments, payload: payload)

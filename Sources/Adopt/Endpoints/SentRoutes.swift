@@ -6,7 +6,7 @@ struct SentRoutes {
     /// The route that each function sends, by the function's place.
     private let routes: [String: String]
 
-    init(_ methods: RepositoryMethods) { routes = methods.sites }
+    init(_ methods: RepositoryMethods) { routes = methods.routes }
 
     /// Leaves out the functions that add nothing to their routes, and the routes that all functions add something to.
     func merged(_ endpoints: [AdoptedEndpoint]) -> [AdoptedEndpoint] {
