@@ -40,6 +40,7 @@ extension Evaluator {
 
     /// Notes what is handed to code that isn't there: a request, or the address and parameters of one.
     func send(_ name: String, _ owner: Value, _ written: [Value.Part]) {
+        if owner.isWebView { return }
         let isUpload = name.hasPrefix("upload")
         let payload = written.map { Value.Part(label: $0.label, value: converted(named($0, isUpload: isUpload))) }
         let count = sent.count
@@ -166,6 +167,14 @@ extension Evaluator {
                 remarks.add(EndpointField.carried, text, isUnknown: true)
             }
         }
+    }
+}
+
+extension Value {
+    /// Whether it shows pages, which no code reads: `webView.load(request)`
+    fileprivate var isWebView: Bool {
+        let type = symbol?.type?.unwrapped.lastName ?? typeName ?? symbol?.text ?? ""
+        return type.lowercased().hasSuffix("webview")
     }
 }
 
