@@ -96,6 +96,8 @@ extension Foundation {
         }
         // Vapor's general form: `client.send(.POST, headers: headers, to: uri)`
         let target = sends(name) && owner.isClient ? payload.value("to") : nil
+        // `client.request(StoreEndpoint.get, isSigned: true)` says no method.
+        if evaluator.takesEndpoint(payload) { return nil }
         let labelled = payload.first { EndpointRole.path.names.contains($0.label ?? "") }?.value ?? target
         let verb = payload.lazy.compactMap {
             EndpointRole.method.names.contains($0.label ?? "") ? $0.value : $0.value.verb
