@@ -83,6 +83,7 @@ struct FunctionEndpoints {
                         || isMade && passing.contains(name)
                 }
             }
+            found.doubtResponse(behind: result, inner.keys) { known[$0]?.function }
             if !found.requests.isEmpty { kept.insert(result.name) }
             return found.requests.isEmpty ? nil : found
         }

@@ -38,6 +38,23 @@ extension FunctionEndpoints {
         var requests: [Sent]
         var isCutShort: Bool
 
+        /// Doubts the response of a function that ends with a call of another one, whose own request brings what both give:
+        /// `try await post("/sessions"); return try await profile()`
+        mutating func doubtResponse(
+            behind result: Result, _ endpoints: some Sequence<String>, _ function: (String) -> FunctionDeclaration?
+        ) {
+            guard let own = function(result.name), subject.response.why == nil, let last = own.giving.min() else {
+                return
+            }
+            // What runs behind an error that a handler may get wasn't seen to run.
+            let others = endpoints.filter { name in
+                let isNear = result.ran.contains(name) || SourceIndex.parent(name) == SourceIndex.parent(result.name)
+                return isNear && name != result.name && !requests.contains { $0.stack.contains(name) }
+            }
+            guard own.giving.isSubset(of: others.compactMap { function($0)?.name }) else { return }
+            subject.response = ResponseFact(.unknown, "`\(own.name)` gives what the request of `\(last)` brings")
+        }
+
         /// Takes the type that is decoded by the function nearest to all requests in the call stack.
         mutating func takeResponse(_ decoded: (String) -> SwiftType?) {
             let types = Set(requests.map { request in request.stack.reversed().lazy.compactMap(decoded).first })
@@ -261,6 +278,23 @@ extension Value {
         case .choice(let choice): return choice.payload.count == 1 && choice.payload[0].value.isEncoded
         default: return false
         }
+    }
+}
+
+extension FunctionDeclaration {
+    /// The functions that bring what it gives: `cuts` of `return try await cuts(id)` and `cuts(id, done: done)`
+    fileprivate var giving: Set<String> {
+        let handlers = resultHandlers
+        guard result == nil, !handlers.isEmpty else { return handsOn ? Set([lastCalled].compactMap { $0 }) : [] }
+        var names: Set<String> = []
+        SwiftWalk(passesFailures: true).visit(body ?? []) { expression in
+            guard case .call(let callee, let arguments) = expression else { return }
+            let isHanded = arguments.contains { argument in
+                if case .name(let name) = argument.value { handlers.contains(name) } else { false }
+            }
+            if isHanded, let name = callee.lastName { names.insert(name) }
+        }
+        return names
     }
 }
 
