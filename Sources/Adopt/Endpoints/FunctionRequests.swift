@@ -51,7 +51,10 @@ extension FunctionEndpoints {
                 let isNear = result.ran.contains(name) || SourceIndex.parent(name) == SourceIndex.parent(result.name)
                 return isNear && name != result.name && !requests.contains { $0.stack.contains(name) }
             }
-            guard own.giving.isSubset(of: others.compactMap { function($0)?.name }) else { return }
+            // A client's `send` may share its name with an endpoint.
+            let senders = requests.flatMap(\.stack).compactMap { function($0)?.name }
+            let bringing = own.giving.subtracting(others.compactMap { function($0)?.name })
+            guard bringing.isEmpty, own.giving.isDisjoint(with: senders) else { return }
             subject.response = ResponseFact(.unknown, "`\(own.name)` gives what the request of `\(last)` brings")
         }
 

@@ -1,6 +1,8 @@
 extension Foundation {
     static func member(_ name: String, of value: Value, _ evaluator: Evaluator) -> Value? {
         switch (value, name) {
+        // `(isOpen as NSNumber).stringValue` is 1 for true.
+        case (.symbol(let symbol), "stringValue") where symbol.type?.unwrapped == "Bool": return value.changedSymbol
         case (_, "description"), (_, "stringValue"), (_, "absoluteString"), (_, "debugDescription"), (_, "lazy"),
             (_, "utf8"), (_, "wrappedValue"), (_, "canonicalName"), (_, "rawName"):
             if case .choice(let choice) = value { return evaluator.rawValue(of: choice) ?? value }

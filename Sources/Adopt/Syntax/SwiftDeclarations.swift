@@ -32,7 +32,7 @@ package struct SwiftSource: Sendable {
     package let file: SwiftFile
     package let members: SwiftMembers
     /// Why the parser can't read the file.
-    var fault: String?
+    package var fault: String?
 }
 
 extension SwiftFile {
