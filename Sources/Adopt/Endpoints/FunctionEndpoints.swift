@@ -70,7 +70,7 @@ struct FunctionEndpoints {
         var kept: Set<String> = []
         let keys = candidates.map { (Evaluator.key(of: $0.function, in: $0.entry.name), $0) }
         let known = Dictionary(keys) { first, _ in first }
-        let passing = passing
+        let (passing, byName) = (passing, Dictionary(grouping: inner.keys) { known[$0]?.function.name ?? "" })
         let outer = endpoints.compactMap { result -> Found? in
             var found = result.found
             found.takeResponse { known[$0].flatMap { responses.decoded(by: $0.function, in: $0.entry) } }
@@ -83,7 +83,7 @@ struct FunctionEndpoints {
                         || isMade && passing.contains(name)
                 }
             }
-            found.doubtResponse(behind: result, inner.keys) { known[$0]?.function }
+            found.doubtResponse(behind: result, byName) { known[$0]?.function }
             if !found.requests.isEmpty { kept.insert(result.name) }
             return found.requests.isEmpty ? nil : found
         }

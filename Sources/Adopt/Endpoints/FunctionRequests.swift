@@ -41,20 +41,22 @@ extension FunctionEndpoints {
         /// Doubts the response of a function that ends with a call of another one, whose own request brings what both give:
         /// `try await post("/sessions"); return try await profile()`
         mutating func doubtResponse(
-            behind result: Result, _ endpoints: some Sequence<String>, _ function: (String) -> FunctionDeclaration?
+            behind result: Result, _ endpoints: [String: [String]], _ function: (String) -> FunctionDeclaration?
         ) {
             guard let own = function(result.name), subject.response.why == nil, let last = own.giving.min() else {
                 return
             }
             // What runs behind an error that a handler may get wasn't seen to run.
-            let others = endpoints.filter { name in
-                let isNear = result.ran.contains(name) || SourceIndex.parent(name) == SourceIndex.parent(result.name)
-                return isNear && name != result.name && !requests.contains { $0.stack.contains(name) }
+            let place = SourceIndex.parent(result.name)
+            let others = own.giving.filter { giving in
+                (endpoints[giving] ?? []).contains { name in
+                    let isNear = result.ran.contains(name) || SourceIndex.parent(name) == place
+                    return isNear && name != result.name && !requests.contains { $0.stack.contains(name) }
+                }
             }
             // A client's `send` may share its name with an endpoint.
             let senders = requests.flatMap(\.stack).compactMap { function($0)?.name }
-            let bringing = own.giving.subtracting(others.compactMap { function($0)?.name })
-            guard bringing.isEmpty, own.giving.isDisjoint(with: senders) else { return }
+            guard others == own.giving, own.giving.isDisjoint(with: senders) else { return }
             subject.response = ResponseFact(.unknown, "`\(own.name)` gives what the request of `\(last)` brings")
         }
 
