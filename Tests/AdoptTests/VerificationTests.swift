@@ -4,7 +4,7 @@ import Testing
 
 /// `--verify` calls the team's code where parts of it don't compile, and finds what differs.
 @Suite(.onOwnThreads) struct VerificationTests {
-    @Test func codeIsCalledThatCompilesInPart() throws {
+    @Test(.thorough) func codeIsCalledThatCompilesInPart() throws {
         #expect(
             try Adopter.verdicts(Self.kennels) == [
                 "verified: the requests of 4 of 4 endpoints are equal, 0 differ"
@@ -203,7 +203,7 @@ import Testing
         }
         """#
 
-    @Test func valuesFromElsewhereAndLibrariesThatAreNotHereAreGivenToBothSides() throws {
+    @Test(.thorough) func valuesFromElsewhereAndLibrariesThatAreNotHereAreGivenToBothSides() throws {
         #expect(
             try Adopter.verdicts(Self.barges) == [
                 "not verified: 1 of 5, since no value of `Knot?` can be made up",

@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test(arguments: specs)
+    @Test(arguments: SwiftCommands.sample(of: specs, oneIn: 2))
     func conversionNamesWhatIsLost(file: URL) throws {
         let isNative =
             try String(contentsOf: file, encoding: .utf8).contains("\nnetlayer: 1")

@@ -66,7 +66,7 @@ import Testing
     }
 
     /// Tests as a team writes them with the mocks, the fakes and the sample values of the examples.
-    @Test func testsWrittenWithMocksPass() throws {
+    @Test(.thorough) func testsWrittenWithMocksPass() throws {
         try SwiftCommands.withFolder { work in
             var package = AppPackage(work)
             for example in Example.all {

@@ -27,13 +27,13 @@ import Testing
         #expect(!files.isEmpty)
     }
 
-    /// A tenth of the cases, or all with `NETLAYER_ALL_CASES=1`.
-    private static let compiled = GoldenCase.all.filter { SwiftCommands.isSampled($0.description, oneIn: 10) }
+    /// A thirteenth of the cases, or all with `NETLAYER_ALL_CASES=1`.
+    private static let compiled = GoldenCase.all.filter { SwiftCommands.isSampled($0.description, oneIn: 13) }
 
     /// A sample that is chosen by hashes is no smaller than it should be.
-    @Test func aTenthIsCompiled() {
-        #expect(Self.compiled.count * 14 >= GoldenCase.all.count)
-        #expect(SwiftCommands.takesAllCases || Self.compiled.count * 7 <= GoldenCase.all.count)
+    @Test func aThirteenthIsCompiled() {
+        #expect(Self.compiled.count * 20 >= GoldenCase.all.count)
+        #expect(SwiftCommands.takesAllCases || Self.compiled.count * 10 <= GoldenCase.all.count)
     }
 
     @Test(.onOwnThreads, arguments: compiled)

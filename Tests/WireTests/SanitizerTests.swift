@@ -3,7 +3,7 @@ import SwiftCommands
 import Testing
 
 /// Mocks that a main-actor view model and many tasks use at the same time, under the thread sanitizer.
-@Suite("Sanitizer", .serialized, .onOwnThreads)
+@Suite("Sanitizer", .serialized, .onOwnThreads, .thorough)
 struct SanitizerTests {
     private static let folder = SwiftCommands.repository.appendingPathComponent("Tests/WireTests")
 
