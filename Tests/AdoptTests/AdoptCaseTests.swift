@@ -3,7 +3,7 @@ import SwiftCommands
 import Testing
 
 /// What `netlayer adopt` says of small pieces of Swift is true, or it says that it doesn't know. Each case starts the
-/// program and the compiler's parser, so the gate takes a third.
+/// program and the compiler's parser, so the gate takes a fifth.
 @Suite(.onOwnThreads) struct AdoptCaseTests {
     @Test(arguments: AdoptCase.all.filter { SwiftCommands.isSampled($0.testDescription, oneIn: 5) })
     func factsAreTrue(_ adoptCase: AdoptCase) throws {

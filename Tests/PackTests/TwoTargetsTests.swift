@@ -23,7 +23,8 @@ import Testing
           StallInput: { name: String }
         """
 
-    @Test(arguments: SwiftCommands.one(of: AxisTests.packs, at: 0)) func mocksCompileInTheTestsTarget(pack: String) throws {
+    @Test(arguments: SwiftCommands.one(of: AxisTests.packs, at: 0))
+    func mocksCompileInTheTestsTarget(pack: String) throws {
         try SwiftCommands.withFolder { work in
             try Data(Self.description.utf8).write(to: work.appendingPathComponent("stalls.yaml"))
             try generate(pack, in: work)
