@@ -16,6 +16,7 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "netlayer", targets: ["netlayer"]),
+        .executable(name: "netlayer-adopt", targets: ["NetlayerAdopt"]),
         .library(name: "NetlayerTestServer", targets: ["NetlayerTestServer"]),
         .executable(name: "netlayer-benchmark", targets: ["NetlayerBenchmark"]),
     ],
@@ -89,9 +90,14 @@ let package = Package(
             name: "netlayer",
             dependencies: [
                 "Platform", "Evolution", "APIPage", "FakeServer", "NetlayerKit", "NetlayerProject", "NetlayerCommands",
-                "Diagnostics",
-                "APIModel",
-                "SourceTree", "SwiftModel", "TemplatePacks", "Adopt",
+                "Diagnostics", "APIModel", "SourceTree", "SwiftModel", "TemplatePacks",
+            ]
+        ),
+        .executableTarget(
+            name: "NetlayerAdopt",
+            dependencies: [
+                "Platform", "Adopt", "NetlayerKit", "NetlayerProject", "NetlayerCommands", "Diagnostics", "APIModel",
+                "SourceTree", "SwiftModel", "TemplatePacks",
             ]
         ),
         .executableTarget(name: "NetlayerTool", dependencies: ["Platform", "NetlayerCommands"]),
@@ -132,12 +138,12 @@ let package = Package(
         ),
         .testTarget(
             name: "AdoptTests",
-            dependencies: ["netlayer", "Adopt", "Diagnostics", "SwiftCommands"],
+            dependencies: ["netlayer", "NetlayerAdopt", "Adopt", "Diagnostics", "SwiftCommands"],
             exclude: ["Cases"]
         ),
         .testTarget(
             name: "CommandLineTests",
-            dependencies: ["netlayer", "NetlayerCommands", "Adopt", "Diagnostics", "SwiftCommands"],
+            dependencies: ["netlayer", "NetlayerAdopt", "NetlayerCommands", "Adopt", "Diagnostics", "SwiftCommands"],
             exclude: ["Cases"]
         ),
         .testTarget(

@@ -40,6 +40,9 @@ public func posix_spawn_file_actions_adddup2(_: UnsafeMutablePointer<posix_spawn
 { fatalError() }
 
 @discardableResult
+public func execv(_: UnsafePointer<CChar>, _: UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Int32 { fatalError() }
+
+@discardableResult
 public func posix_spawn_file_actions_addclose(_: UnsafeMutablePointer<posix_spawn_file_actions_t?>, _: Int32) -> Int32 { fatalError() }
 
 public func posix_spawn(

@@ -190,9 +190,6 @@ package struct EndpointReader {
         }
     }
 
-    /// The estimated number of endpoints.
-    package var count: Int { finder.types().reduce(0) { $0 + max(1, $1.members.cases.count) } }
-
     /// The names that may tell requests of this type apart: properties, and parameters of initialisers.
     private func inputs(_ entry: SourceIndex.Entry) -> Set<String> {
         let makers = entry.members.functions.filter { $0.name == "init" }

@@ -81,16 +81,10 @@ package struct CommandTable: Sendable {
     package let all: [CommandDefinition]
     /// The commands of `netlayer` that this program doesn't have.
     let lacking: [String]
-    /// Estimates how many endpoints below this folder are written by hand; nil if unknown.
-    let countHandWritten: @Sendable () -> Int?
 
     /// The commands of the plugins' tool, together with `others`, in the order of their groups.
-    package init(
-        with others: [CommandDefinition] = [], lacking: [String] = [],
-        countHandWritten: @escaping @Sendable () -> Int? = { nil }
-    ) {
+    package init(with others: [CommandDefinition] = [], lacking: [String] = []) {
         self.lacking = lacking
-        self.countHandWritten = countHandWritten
         let own = [
             Self.initialize, Self.generate, Self.check, Self.diff, Self.lint, Self.inspect, Self.convert, Self.explain,
             Self.settings, Self.templatesNew, Self.templatesList, Self.templatesCat, Self.templatesEject,
@@ -98,6 +92,12 @@ package struct CommandTable: Sendable {
             Self.pluginVerify, Self.completions, Self.man,
         ]
         all = CommandDefinition.Group.allCases.flatMap { group in (own + others).filter { $0.group == group } }
+    }
+
+    /// The table of a program that runs one command for `netlayer`.
+    package init(only command: CommandDefinition) {
+        lacking = []
+        all = [command]
     }
 
     static let help = OptionDefinition("help", .none, short: "h", "Shows this.")

@@ -154,11 +154,11 @@ struct InitCommand {
         let specs = SpecSearch.specs()
         guard let first = specs.first else {
             if let path = SpecSearch.usualName() { return try readable(path) }
-            guard let count = invocation.commands.countHandWritten() else {
+            guard let path = SourceSurvey.requestFile() else {
                 throw error("found no API description below this folder", "give `--spec FILE`")
             }
             throw error(
-                "found no API description below this folder, but about \(count) endpoints in Swift code",
+                "found no API description below this folder, but Swift code that seems to make requests: `\(path)`",
                 "`netlayer adopt .` describes them; or give `--spec FILE`")
         }
         let titles = specs.map { "\($0.path) (\($0.format)\($0.title.isEmpty ? "" : ", " + $0.title))" }

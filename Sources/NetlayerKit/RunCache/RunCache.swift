@@ -175,7 +175,7 @@ struct InputFiles {
 enum ToolIdentity {
     /// Nil if the system doesn't report which file is running.
     static func current() -> String? {
-        guard let path = executable() else { return nil }
+        guard let path = CurrentProgram.path else { return nil }
         var info = stat()
         guard stat(path, &info) == 0 else { return nil }
         #if canImport(Darwin)
@@ -186,18 +186,5 @@ enum ToolIdentity {
         let numbers =
             [Int(info.st_dev), Int(info.st_ino), Int(info.st_size)] + times.flatMap { [$0.tv_sec, $0.tv_nsec] }
         return ([Netlayer.version, YAMLLibrary.version, path] + numbers.map(String.init)).joined(separator: "\n")
-    }
-
-    private static func executable() -> String? {
-        #if canImport(Darwin)
-            var size: UInt32 = 0
-            _ = _NSGetExecutablePath(nil, &size)
-            var name = [CChar](repeating: 0, count: Int(size) + 1)
-            guard _NSGetExecutablePath(&name, &size) == 0 else { return nil }
-            let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-            return Disk.resolved(String(decoding: bytes, as: UTF8.self))
-        #else
-            return Disk.resolved("/proc/self/exe")
-        #endif
     }
 }

@@ -77,6 +77,15 @@ public struct SourceSurvey {
         return survey.conventions
     }
 
+    /// A file below this folder that seems to make requests, for a hint; nil without one.
+    public static func requestFile() -> String? {
+        FolderWalk(".").files(endingWith: [".swift"]).prefix(mostFiles).first { path in
+            guard !isTest(path), let bytes = try? Disk.read(path) else { return false }
+            let text = String(decoding: bytes, as: UTF8.self)
+            return text.contains("URLRequest") || text.contains("path") && text.contains("ethod")
+        }
+    }
+
     private static func isTest(_ path: String) -> Bool {
         path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
     }
