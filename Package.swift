@@ -252,7 +252,7 @@ if Context.environment["NETLAYER_WITHOUT_PLUGINS"] == nil {
 // For tests, only what goes over each byte and each template is optimised, which takes the compiler two to six times as
 // long.
 let isTested = Context.environment["NETLAYER_WITHOUT_PLUGINS"] != nil
-let oftenRun = ["Platform", "Diagnostics", "SourceTree", "APIModel", "TemplateEngine", "TemplatePacks"]
+let oftenRun = ["Platform", "Diagnostics", "SourceTree", "TemplateEngine", "TemplatePacks"]
 let program = package.targets.filter { [.regular, .executable].contains($0.type) && !oftenRun.contains($0.name) }
 for target in package.targets.filter({ $0.type == .test }) + (isTested ? program : []) {
     target.swiftSettings = [.unsafeFlags(["-Onone"])]

@@ -5,7 +5,7 @@ import Testing
 /// What `netlayer adopt` says of small pieces of Swift is true, or it says that it doesn't know. Each case starts the
 /// program and the compiler's parser, so the gate takes a fifth.
 @Suite(.onOwnThreads) struct AdoptCaseTests {
-    @Test(arguments: AdoptCase.all.filter { SwiftCommands.isSampled($0.testDescription, oneIn: 5) })
+    @Test(arguments: AdoptCase.all.filter { SwiftCommands.isSampled($0.testDescription, oneIn: 8) })
     func factsAreTrue(_ adoptCase: AdoptCase) throws {
         if let issue = adoptCase.issue {
             withKnownIssue(Comment(rawValue: issue)) { try check(adoptCase) }

@@ -37,10 +37,10 @@ import Testing
     @Test(arguments: Example.all)
     func generatedCodeCompilesAndIsFormatted(_ example: Example) throws {
         let folders = try example.generate(withSupport: true).folders
-        // The gate takes each target under one of the two isolations.
+        // The gate takes half of the targets, each under one of the two isolations.
         let (plain, onMainActor) = (
-            SwiftCommands.sample(of: Array(folders.indices), oneIn: 2, from: 1),
-            SwiftCommands.sample(of: Array(folders.indices), oneIn: 2)
+            SwiftCommands.sample(of: Array(folders.indices), oneIn: 4, from: 1),
+            SwiftCommands.sample(of: Array(folders.indices), oneIn: 4)
         )
         for (index, folder) in folders.enumerated() {
             let target = URL(fileURLWithPath: folder.path).lastPathComponent

@@ -92,7 +92,7 @@ import Testing
     }
 
     /// The page on tests makes replies for mocks without naming a support file.
-    @Test(arguments: ["endpoint", "endpoint-parameters", "request-type", "clean-architecture"])
+    @Test(arguments: SwiftCommands.sample(of: AxisTests.packs, oneIn: 2))
     func mocksComeWithReplies(pack: String) throws {
         try SwiftCommands.withFolder { work in
             let spec = "Tests/PackTests/Packs/events/spec.yaml"
@@ -135,7 +135,8 @@ import Testing
         let cases = SwiftCommands.repository.appendingPathComponent("Tests/GoldenCases/Cases")
         try SwiftCommands.withFolder { work in
             let pack = try writeDocumentedPack(in: work)
-            for name in try FileManager.default.contentsOfDirectory(atPath: cases.path).sorted() {
+            let names = try FileManager.default.contentsOfDirectory(atPath: cases.path)
+            for name in names where SwiftCommands.isSampled(name, oneIn: 4) {
                 let spec = "Tests/GoldenCases/Cases/\(name)/spec.yaml"
                 guard FileManager.default.fileExists(atPath: cases.appendingPathComponent("\(name)/spec.yaml").path)
                 else { continue }
@@ -204,7 +205,7 @@ import Testing
         )
         .filter { $0 != "base" }
         #expect(packs.count >= 4)
-        for file in SwiftCommands.swiftFiles(below: sources) where !file.path.contains("/Adopt") {
+        for file in SwiftCommands.swiftFiles(below: sources) where !file.path.contains("Adopt/") {
             let text = try String(contentsOf: file, encoding: .utf8)
             let words = Set(text.split { !$0.isLetter && $0 != "-" }.map(String.init))
             for pack in packs where words.contains(pack) {
