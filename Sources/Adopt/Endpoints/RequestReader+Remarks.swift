@@ -30,6 +30,20 @@ extension FunctionDeclaration {
 }
 
 extension RequestReader {
+    /// The request that the code sent for a value. A client may send others before it, or before it repeats it: one that
+    /// renews a token has another address than the value says.
+    func sentRequest(of value: Value, _ entry: SourceIndex.Entry) -> Value.Instance? {
+        let requests = evaluator.sent.map(\.request)
+        guard requests.count > 1 else { return requests.first }
+        let parts = [EndpointRole.base, .path].compactMap { role($0, value, entry)?.pieceList.inBraces }
+        let own = requests.first { request in
+            let address = request.fields["url"]?.pieceList.inBraces ?? ""
+            return parts.contains { !$0.isEmpty }
+                && parts.allSatisfy { $0.isEmpty || address.firstRange(of: $0) != nil }
+        }
+        return own ?? requests.first
+    }
+
     /// The request that a client makes if it hands an encoder, or other values than the defaults, to the value's own
     /// function; nil if none is found.
     func sentByClient(

@@ -139,7 +139,7 @@ struct RequestReader {
                 result = evaluator.invoke(client.function, client.type, payload, this: .instance(this))
             }
             let request =
-                (client.makesRequest ? result.request : nil) ?? evaluator.sent.first?.request ?? result.request
+                (client.makesRequest ? result.request : nil) ?? sentRequest(of: value, entry) ?? result.request
             // A function that only makes a request says all of it, even if the caller says the whole address.
             if let request, request.saysAddress || client.makesRequest && client.function.parameters.count == 1 {
                 remarkOptions(of: client.function)
@@ -183,7 +183,7 @@ struct RequestReader {
                 evaluator.oracle = before
                 evaluator.sent = []
                 _ = evaluator.invoke(function, candidate.name, function.parameters.needed, this: value)
-                if let request = evaluator.sent.first?.request { return request }
+                if let request = sentRequest(of: value, entry) { return request }
             }
         }
         evaluator.oracle = before
