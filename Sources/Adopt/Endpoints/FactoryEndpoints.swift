@@ -6,6 +6,8 @@ struct FactoryEndpoints {
     let finder: EndpointFinder
     /// The structs from which a client of the team makes requests.
     private let taken: Set<String>
+    /// The enums whose cases are endpoints.
+    private let routers: Set<String>
     private static let maximumLength = 6
     private static let maximumWays = 2_000
 
@@ -13,6 +15,7 @@ struct FactoryEndpoints {
         self.index = index
         self.finder = finder
         taken = finder.taken(by: senders)
+        routers = Set(finder.types().filter { !$0.members.cases.isEmpty }.map(\.name))
     }
 
     struct Factory {
@@ -104,6 +107,8 @@ struct FactoryEndpoints {
                 let value = member.make(evaluator, payload, way?.make(evaluator))
                 return made?.labels.reduce(value) { $0.field($1) ?? $0 } ?? value
             }
+            // What is made of another endpoint is a form of that one.
+            if isForm(member, of: owner) { return }
             if let (entry, response) = description(member.result, owner, made) {
                 let subject = EndpointReader.Subject(
                     owner: SourceIndex.shown(owner.name), name: member.name, documentation: member.documentation,
@@ -143,6 +148,14 @@ struct FactoryEndpoints {
             followAll()
         }
         return found
+    }
+
+    /// Whether a member makes what it makes of a case that is an endpoint: `func components(for endpoint: Endpoint)`
+    private func isForm(_ member: Member, of owner: SourceIndex.Entry) -> Bool {
+        if !member.isStatic, routers.contains(owner.name) { return true }
+        return member.parameters.contains { parameter in
+            index.type(parameter.type, from: owner.name).map { routers.contains($0.name) } == true
+        }
     }
 
     /// The types whose values have members that make a description, or a value of another such type.

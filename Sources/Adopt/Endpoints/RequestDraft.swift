@@ -58,6 +58,7 @@ struct RequestDraft {
     /// Whether the code contains words of the path, or a whole address: `https://shop.example/2.0`,
     /// `https://\(stage)shop.example/2`
     var hasWords: Bool {
+        if url.contains(where: { $0.symbol?.isOfEndpoint == true }) { return false }
         let address = AddressSplitting(url)
         let words = address.path.compactMap { if case .words(let words) = $0 { words } else { nil } }
         let isWhole = (!address.base.isEmpty || address.saysHost) && words.count == address.path.count

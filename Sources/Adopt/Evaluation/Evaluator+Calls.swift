@@ -12,7 +12,7 @@ extension Evaluator {
                 let payload = parts(arguments, in: &scope)
                 let function = chosen(found, payload)
                 if takesEndpoint(payload) || takesEndpoint(payload, function.0), !function.0.makesRequest {
-                    return .symbol(Symbol(text: name + "()", type: nil, isInput: false))
+                    return .symbol(Symbol(text: name + "()", type: nil, isInput: false, isOfEndpoint: true))
                 }
                 let this = function.0.isStatic ? scope.ownType.map(Value.type) : scope.this
                 let result = invoke(function.0, function.1, payload, this: this.map { receiver($0, function.1) })
@@ -157,7 +157,7 @@ extension Evaluator {
         }
         if let function = found {
             guard function.0.makesRequest || !takesEndpoint(payload) && !takesEndpoint(payload, function.0) else {
-                return .symbol(Symbol(text: name + "()", type: nil, isInput: false))
+                return .symbol(Symbol(text: name + "()", type: nil, isInput: false, isOfEndpoint: true))
             }
             var result = invoke(function.0, function.1, payload, this: receiver(owner, function.1))
             if result.isUnknown, let query = Foundation.query(name, of: owner) { result = query }

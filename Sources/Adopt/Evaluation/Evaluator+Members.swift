@@ -90,6 +90,7 @@ extension Evaluator {
         let arguments = index.typeArguments(of: symbol.type, in: found?.1)
         let type = index.resolved(found?.0.type?.replacing(arguments), from: found?.1)
         var inner = Symbol(text: symbol.text + "." + name, type: type, isInput: symbol.isInput)
+        inner.isOfEndpoint = symbol.isOfEndpoint
         if symbol.isOptional { inner.type = inner.type?.asOptional }
         return inner
     }

@@ -192,6 +192,8 @@ struct Symbol: Sendable, Hashable {
     var isRaw = false
     /// Whether code reads it from the JSON that it wrote before, where a flag is the number 1 or 0.
     var isOfJSON = false
+    /// Whether it is what a function makes of an endpoint that it takes, which is read where that is.
+    var isOfEndpoint = false
 
     var isOptional: Bool { type?.isOptional == true }
 
