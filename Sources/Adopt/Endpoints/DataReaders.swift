@@ -234,17 +234,17 @@ extension SourceIndex {
         return meant
     }
 
-    /// What is read by the functions of the same type to which a function gives data: `turn(data: response.data) { … }`
-    func typesRead(behind function: FunctionDeclaration, in type: String?, _ naming: TypeNaming) -> [SwiftType] {
+    /// The functions of the same type to which a function gives data to read: `turn(data: response.data) { … }`
+    func readers(behind function: FunctionDeclaration, in type: String?) -> [FunctionDeclaration] {
         guard let entry = type.flatMap({ self.type($0) }) else { return [] }
-        var read: [SwiftType] = []
+        var readers: [FunctionDeclaration] = []
         SwiftWalk.visit(function.body ?? []) { expression in
             guard case .call(let callee, let arguments) = expression, let name = callee.ownName else { return }
             let named = entry.members.functions.filter { $0.name == name && $0.fits(arguments) }
             guard named.count == 1, named[0].takesData, !ReferencedNames(named[0].body).asks else { return }
-            for type in typesRead(by: named[0], in: entry.name, naming) where !read.contains(type) { read.append(type) }
+            if !readers.contains(where: { $0.site == named[0].site }) { readers.append(named[0]) }
         }
-        return read
+        return readers
     }
 }
 

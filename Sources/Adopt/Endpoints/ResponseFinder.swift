@@ -226,8 +226,15 @@ struct ResponseFinder {
     func plainResponse(of function: FunctionDeclaration, in type: String?) -> ResponseFact {
         let result = returned(by: function, in: type)
         var read = typesRead(by: function, in: type)
-        if read.isEmpty, result.type != "Data" { read = index.typesRead(behind: function, in: type, naming) }
-        if let part = read.first ?? result.type, function.picks(by: pickers) || function.takesPart(as: part) {
+        var reading = [function]
+        if read.isEmpty, result.type != "Data" {
+            let behind = index.readers(behind: function, in: type)
+            read = behind.flatMap { typesRead(by: $0, in: type) }
+            reading += behind
+        }
+        if let part = read.first ?? result.type,
+            reading.contains(where: { $0.picks(by: pickers) || $0.takesPart(as: part) })
+        {
             return ResponseFact(part: part)
         }
         if read.isEmpty { return unread(result, by: function, in: type) }

@@ -29,6 +29,16 @@ struct SilentReaders {
         return isChosen ? nil : read
     }
 
+    /// The function to which another one passes its own handler; nil if several may be meant.
+    func handler(of function: FunctionDeclaration) -> (FunctionDeclaration, String)? {
+        guard function.told != nil else { return nil }
+        let known = (function.lastCalled.flatMap { named[$0] } ?? []).filter { other in
+            other.function.site != function.site && other.function.typeParameters.isEmpty
+                && other.function.told?.map(\.type) == function.told?.map(\.type)
+        }
+        return known.count == 1 ? known[0] : nil
+    }
+
     /// Whether the data that a function gives is empty, whatever the response: `completion(.success(Data()))`, also in a
     /// function that gets its handler.
     func givesNothing(_ function: FunctionDeclaration) -> Bool {
@@ -86,7 +96,22 @@ extension ResponseFinder {
         if case .nothing = result, let told = function.told {
             isWhole = (isWhole || told.first?.type.name != "Bool") && !function.readsKeys
         }
+        if isWhole, let doubt = doubt(behind: function) { return doubt }
         return ResponseFact(result, isWhole ? nil : "what `\(function.name)` returns is taken for it")
+    }
+
+    /// The response of the function that a function hands its handler to, if that one isn't sure of it: it may tell only a
+    /// part of what it reads.
+    private func doubt(behind function: FunctionDeclaration) -> ResponseFact? {
+        var (inner, seen) = (function, Set<String>())
+        var owner: String?
+        while inner.handsOn, seen.insert(inner.site).inserted, let next = silent.handler(of: inner) {
+            (inner, owner) = next
+        }
+        guard inner.site != function.site, !seen.contains(inner.site) else { return nil }
+        let fact = plainResponse(of: inner, in: owner)
+        if case .unknown = fact.response { return fact }
+        return fact.why == nil ? nil : fact
     }
 
     /// The response of a function that drops the data, or that gives nothing and may read it.
