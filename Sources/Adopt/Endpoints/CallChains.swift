@@ -50,3 +50,43 @@ extension SwiftExpression {
         }
     }
 }
+
+extension SourceIndex.Entry {
+    /// Types that a case without a written type may belong to: its ancestors, and the types of its properties.
+    var namedTypes: [SwiftType] { inherits + members.properties.compactMap { $0.type ?? $0.value?.madeType } }
+}
+
+extension SwiftArgument {
+    /// `atKeyPath: "items"`
+    var isPath: Bool { label.map { $0.lowercased().hasSuffix("keypath") } ?? false }
+
+    /// Whether it names a stored value instead of an endpoint: `keychain.delete(type: .refreshToken)`
+    func isKey(of callee: SwiftExpression) -> Bool {
+        guard case .member(nil, _) = value, let label else { return false }
+        let keeping = ["save", "load", "read", "delete", "remove", "store", "create", "set", "get"]
+        return label == "forKey"
+            || ["type", "key", "for"].contains(label) && callee.lastName.map(keeping.contains) == true
+    }
+}
+
+extension SwiftExpression {
+    /// The values that it chooses from: both of `isNew ? .create : .change`, and those of `if` and `switch` as values
+    var choices: [SwiftExpression] {
+        switch self {
+        case .ternary(_, let first, let second): return first.choices + second.choices
+        case .branch(let statements): return statements.choices
+        default: return [self]
+        }
+    }
+}
+
+extension [SwiftStatement] {
+    fileprivate var choices: [SwiftExpression] {
+        switch last?.kind {
+        case .expression(let value), .result(let value?): return value.choices
+        case .choice(_, let then, let otherwise): return then.choices + (otherwise ?? []).choices
+        case .selection(_, let arms): return arms.flatMap(\.body.choices)
+        default: return []
+        }
+    }
+}

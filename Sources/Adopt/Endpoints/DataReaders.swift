@@ -217,7 +217,7 @@ extension SourceIndex {
     func typesRead(by function: FunctionDeclaration, in type: String?, _ naming: TypeNaming) -> [SwiftType] {
         let read = function.readTypes(naming).map { listed($0, from: type) }.filter { name in
             let isNamed = isModel(name, from: type) || name.isBracketed || function.plainTypes(naming).contains(name)
-            return isNamed && isDecodable(name, from: type) && !name.name.hasSuffix("Error")
+            return isNamed && isDecodable(name, from: type) && !name.isOfErrors
         }
         guard read.isEmpty else { return function.outermost(read) }
         // The decoded type may be declared elsewhere.
@@ -320,6 +320,13 @@ struct AskedReaders {
 }
 
 extension SwiftType {
+    /// Whether its name says that it describes an error: `StoreError`, `ErrorResponse`
+    var isOfErrors: Bool {
+        ["", "Response", "Message", "Body", "DTO", "Model", "Info", "Payload", "Details"].contains {
+            lastName.hasSuffix("Error" + $0)
+        }
+    }
+
     /// The types that hold what was read.
     static let serializing: Set<String> = [
         "DataResponse", "AFDataResponse", "DownloadResponse", "AFDownloadResponse", "Result",

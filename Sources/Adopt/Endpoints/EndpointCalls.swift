@@ -23,6 +23,8 @@ struct EndpointCalls {
         var isUnread = false
         /// Whether only a part of the result is read.
         var isPart = false
+        /// The variable that holds the endpoint itself, which may be one of several: `let order = isNew ? .add : .change`
+        var holder: String?
         /// Whether a variable gets the result.
         var isTaken = false
         /// Whether a loop or a list's closure makes the call, once for each element.
@@ -158,9 +160,10 @@ struct EndpointCalls {
         _ expression: SwiftExpression, as type: SwiftType? = nil, isIgnored: Bool = false, isTaken: Bool = false,
         for variable: String? = nil, gives given: SwiftType? = nil
     ) {
-        if case .ternary(let test, let first, let second) = expression {
-            read(test)
-            for part in [first, second] { read(part, as: type, isIgnored: isIgnored, isTaken: isTaken, for: variable) }
+        let choices = expression.choices
+        if choices.count > 1 {
+            if case .ternary(let test, _, _) = expression { read(test) }
+            for part in choices { read(part, as: type, isIgnored: isIgnored, isTaken: isTaken, for: variable) }
             return
         }
         // An endpoint alone is a value: the type of the variable that gets it is its own, and not the response's.
@@ -194,9 +197,9 @@ struct EndpointCalls {
                 Call(
                     endpoint: endpoint, arguments: arguments, type: chain.type, taker: chain.taker, types: chain.types,
                     variable: value == nil ? type : nil, given: decoded, verb: chain.verb, options: chain.options,
-                    isIgnored: isAlone, isUnread: isAlone && chain.isUnread, isPart: chain.isPart, isTaken: isTaken,
-                    isRepeated: isRepeated, isUpload: chain.isUpload,
-                    namesKeys: arguments.contains { namesKeys($0.value) }))
+                    isIgnored: isAlone, isUnread: isAlone && chain.isUnread, isPart: chain.isPart,
+                    holder: value == nil ? nil : variable, isTaken: isTaken, isRepeated: isRepeated,
+                    isUpload: chain.isUpload, namesKeys: arguments.contains { namesKeys($0.value) }))
             if let variable { held[variable, default: []].append(found.count - 1) }
         }
         let outer = (result, isRepeated, self.given)
@@ -357,23 +360,5 @@ struct EndpointCalls {
             follow(right, &chain)
         default: return
         }
-    }
-}
-
-extension SourceIndex.Entry {
-    /// Types that a case without a written type may belong to: its ancestors, and the types of its properties.
-    var namedTypes: [SwiftType] { inherits + members.properties.compactMap { $0.type ?? $0.value?.madeType } }
-}
-
-extension SwiftArgument {
-    /// `atKeyPath: "items"`
-    fileprivate var isPath: Bool { label.map { $0.lowercased().hasSuffix("keypath") } ?? false }
-
-    /// Whether it names a stored value instead of an endpoint: `keychain.delete(type: .refreshToken)`
-    fileprivate func isKey(of callee: SwiftExpression) -> Bool {
-        guard case .member(nil, _) = value, let label else { return false }
-        let keeping = ["save", "load", "read", "delete", "remove", "store", "create", "set", "get"]
-        return label == "forKey"
-            || ["type", "key", "for"].contains(label) && callee.lastName.map(keeping.contains) == true
     }
 }

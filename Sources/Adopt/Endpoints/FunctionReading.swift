@@ -7,6 +7,13 @@ extension ResponseFinder {
     }
 }
 
+extension SwiftArgument {
+    /// `ErrorResponse.self`
+    fileprivate var namesError: Bool {
+        if case .metatype(let inner) = value { inner.namedType?.isOfErrors == true } else { false }
+    }
+}
+
 extension SwiftParameter {
     var isHandler: Bool { type?.isClosure == true }
 
@@ -107,8 +114,19 @@ extension FunctionDeclaration {
             guard case .call(let callee, let arguments) = expression, let name = callee.lastName?.lowercased(),
                 signs.contains(where: name.contains)
             else { return false }
+            if arguments.contains(where: \.namesError) { return false }
             return arguments.contains { $0.value.root.map(names.contains) == true }
         }
+    }
+
+    /// Whether all types that its code names to be decoded are those of errors.
+    var onlyDecodesErrors: Bool {
+        var named: [Bool] = []
+        SwiftWalk(passesFailures: true).visit(body ?? []) { expression in
+            guard case .call(let callee, let arguments) = expression, callee.lastName == "decode" else { return }
+            named.append(arguments.contains(where: \.namesError))
+        }
+        return !named.isEmpty && !named.contains(false)
     }
 
     /// The names of the handlers that get a result, or of all its handlers if each gets only an error.

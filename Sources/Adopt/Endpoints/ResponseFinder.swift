@@ -266,7 +266,8 @@ struct ResponseFinder {
             known = completion(of: function, type)
         }
         // A flag is usually made from the status, and a fraction from the progress. Neither is read from the body.
-        if case .type(let type) = known, ["Bool", "Double", "Float"].contains(type), !function.decodes {
+        let isRead = function.decodes && !function.onlyDecodesErrors
+        if case .type(let type) = known, ["Bool", "Double", "Float"].contains(type), !isRead {
             if function.handsOn, naming.gives(type, by: function.lastCalled) { return known }
             return type == "Bool" && !function.handsOn && !function.readsData ? .nothing : .unknown
         }
@@ -322,6 +323,8 @@ struct ResponseFinder {
         }
         calls.read(body)
         let result = returned(by: function, in: entry.name)
+        // Endpoints that one variable holds are sent by one call.
+        let isOne = Set(calls.found.map(\.holder)).count == 1 && calls.found[0].holder != nil || calls.found.count == 1
         for var call in calls.found {
             // What a function gives tells one of its calls only if that is the one at its end.
             if calls.found.count > 1, call.given?.isOptional == false { call.variable = call.variable ?? call.given }
@@ -333,10 +336,10 @@ struct ResponseFinder {
                 found = ResponseFact(.nothing)
             } else if !call.types.isEmpty {
                 let read = call.types.map { response($0, from: entry.name) }
-                found = ResponseFact(read: read, calls.found.count == 1 ? result : .unknown, function.name)
+                found = ResponseFact(read: read, isOne ? result : .unknown, function.name)
                 // `request(.users, type: User.self) -> Single<[User]>`
                 if call.types.count == 1, result.type?.element == call.types[0] { found?.why = nil }
-            } else if calls.found.count == 1 {
+            } else if isOne {
                 found = response(of: function, in: entry.name)
                 if call.isRepeated { found = found?.ofOne(sentBy: function) }
                 if case .unknown? = found?.response {
@@ -354,6 +357,7 @@ struct ResponseFinder {
                 }
             }
             if call.isPart { found = found?.response.type.map { ResponseFact(part: $0) } ?? found }
+            found = found ?? taken(of: call)
             guard let found = found.map({ doubted($0, readBy: function) }) else {
                 if !call.isIgnored { undecided.formUnion([call.endpoint, call.key]) }
                 continue

@@ -31,12 +31,14 @@ struct SilentReaders {
 
     /// The function to which another one passes its own handler; nil if several may be meant.
     func handler(of function: FunctionDeclaration) -> (FunctionDeclaration, String)? {
-        guard function.told != nil else { return nil }
-        let known = (function.lastCalled.flatMap { named[$0] } ?? []).filter { other in
-            other.function.site != function.site && other.function.typeParameters.isEmpty
-                && other.function.told?.map(\.type) == function.told?.map(\.type)
-        }
-        return known.count == 1 ? known[0] : nil
+        guard let told = function.told else { return nil }
+        return only(function.lastCalled) { $0.site != function.site && $0.told?.map(\.type) == told.map(\.type) }
+    }
+
+    /// The only function of a name that isn't generic and fits; nil if several may be meant.
+    func only(_ name: String?, where fits: (FunctionDeclaration) -> Bool) -> (FunctionDeclaration, String)? {
+        let known = (name.flatMap { named[$0] } ?? []).filter { fits($0.function) }
+        return known.count == 1 && known[0].function.typeParameters.isEmpty ? known[0] : nil
     }
 
     /// Whether the data that a function gives is empty, whatever the response: `completion(.success(Data()))`, also in a
@@ -53,6 +55,7 @@ extension ResponseFinder {
     func unread(_ result: AdoptedEndpoint.Response, by function: FunctionDeclaration, in type: String?) -> ResponseFact
     {
         if let reader = function.reader { return byHand(reader, result, function) }
+        if case .unknown = result, let flag = flag(givenBy: function) { return flag }
         if let named = typed.response(to: function, in: type) { return ResponseFact(response(named, from: type)) }
         if let fact = readAsAsked(function, result, in: type) { return fact }
         if case .nothing = result, function.handsOn, let read = silent.read(before: function) {
@@ -98,6 +101,34 @@ extension ResponseFinder {
         }
         if isWhole, let doubt = doubt(behind: function) { return doubt }
         return ResponseFact(result, isWhole ? nil : "what `\(function.name)` returns is taken for it")
+    }
+
+    /// The response of a function that gives the flag that another one makes: `return try await client.status(of: .logout)`
+    private func flag(givenBy function: FunctionDeclaration) -> ResponseFact? {
+        guard function.result == "Bool", function.handsOn else { return nil }
+        var (inner, owner, seen) = (function, "", Set<String>())
+        while inner.handsOn, seen.insert(inner.site).inserted {
+            let arguments = inner.lastArguments
+            guard let next = silent.only(inner.lastCalled, where: { $0.result == "Bool" && $0.fits(arguments) }) else {
+                return nil
+            }
+            (inner, owner) = next
+        }
+        guard !seen.contains(inner.site), case .nothing = plainResponse(of: inner, in: owner).response else {
+            return nil
+        }
+        return ResponseFact(.nothing, "`\(inner.name)` gives a flag, and reads nothing but errors")
+    }
+
+    /// The response that the function reads which takes the endpoint of a call, whoever calls it.
+    func taken(of call: EndpointCalls.Call) -> ResponseFact? {
+        let type = SourceIndex.parent(call.endpoint)
+        let client = silent.only(call.taker) { function in
+            function.parameters.contains { index.type($0.type)?.name == type }
+        }
+        guard let (function, owner) = client else { return nil }
+        let fact = response(of: function, in: owner)
+        return fact.response.type == nil ? nil : fact
     }
 
     /// The response of the function that a function hands its handler to, if that one isn't sure of it: it may tell only a
@@ -185,6 +216,14 @@ extension FunctionDeclaration {
             guard case .expression(.call(let callee, let given))? = closure.body.last?.kind else { return false }
             let own = closure.parameters.first?.name ?? "$0"
             return callee.firstWord.map(handlers.contains) == true && given.first?.value.firstWord == own
+        }
+    }
+
+    /// The arguments of the call with which it ends.
+    fileprivate var lastArguments: [SwiftArgument] {
+        switch closing?.last?.kind {
+        case .expression(let last), .result(let last?): return last.arguments
+        default: return []
         }
     }
 
