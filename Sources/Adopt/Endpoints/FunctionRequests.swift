@@ -62,7 +62,11 @@ extension FunctionEndpoints {
 
         /// Takes the type that is decoded by the function nearest to all requests in the call stack.
         mutating func takeResponse(_ decoded: (String) -> SwiftType?) {
-            let types = Set(requests.map { request in request.stack.reversed().lazy.compactMap(decoded).first })
+            // Many requests have the same functions behind them.
+            let functions = Set(requests.flatMap(\.stack))
+            let known = Dictionary(uniqueKeysWithValues: functions.map { ($0, decoded($0)) })
+            let types = Set(
+                requests.map { request in request.stack.reversed().lazy.compactMap { known[$0] ?? nil }.first })
             if types.count == 1, let type = types.first ?? nil { subject.response = ResponseFact(.type(type)) }
         }
     }

@@ -8,27 +8,33 @@ struct TypeNaming {
         var result: SwiftType?
     }
 
-    /// The functions that take a type and can't decode it: `delete(_ type: Any.Type)`
-    private var ignoring: Set<String> = []
-    /// The functions that decode the type that their callers expect.
-    private var giving: Set<String> = []
-    /// What the functions that aren't generic return or pass to their handlers.
-    private var plainResults: [String: Set<SwiftType>] = [:]
+    /// What is known, which all copies share: closures that read code copy the naming for each expression. It changes only
+    /// while it is made.
+    private final class Tables: @unchecked Sendable {
+        /// The functions that take a type and can't decode it: `delete(_ type: Any.Type)`
+        var ignoring: Set<String> = []
+        /// The functions that decode the type that their callers expect.
+        var giving: Set<String> = []
+        /// What the functions that aren't generic return or pass to their handlers.
+        var plainResults: [String: Set<SwiftType>] = [:]
+        /// The types that are decoded for a type that functions are passed, and for one that they return.
+        var told: [String: Set<Wrapping>] = [:]
+        var given: [String: Set<Wrapping>] = [:]
+        /// The functions whose results other functions hand on, by the others' names.
+        var handing: [String: String] = [:]
+        /// The type aliases by their full names: `Locks.Response`
+        var aliases: [String: AliasDeclaration] = [:]
+        /// The functions that decode the type itself if its envelope holds nothing.
+        var choosing: Set<String> = []
+        var handlingAliases = HandlingAliases()
+        /// The team's own models with the name of a type that holds a result.
+        var models: Set<String> = []
+        /// The team's own types that hold a success's value or an error.
+        var outcomes: Set<String> = []
+    }
+
+    private var tables = Tables()
     private static let plain: Set<String> = ["String", "Int", "Decimal"]
-    /// The types that are decoded for a type that functions are passed, and for one that they return.
-    private var told: [String: Set<Wrapping>] = [:]
-    private var given: [String: Set<Wrapping>] = [:]
-    /// The functions whose results other functions hand on, by the others' names.
-    private var handing: [String: String] = [:]
-    /// The type aliases by their full names: `Locks.Response`
-    private var aliases: [String: AliasDeclaration] = [:]
-    /// The functions that decode the type itself if its envelope holds nothing.
-    private var choosing: Set<String> = []
-    private var handlingAliases = HandlingAliases()
-    /// The team's own models with the name of a type that holds a result.
-    private var models: Set<String> = []
-    /// The team's own types that hold a success's value or an error.
-    private var outcomes: Set<String> = []
     /// The function whose own code is read: a call of its name means another one, such as `JSONDecoder.decode`.
     private var reader: String?
 
@@ -41,28 +47,28 @@ struct TypeNaming {
         self = known
         for (name, named) in Dictionary(grouping: functions, by: \.name) {
             let called = Set(named.map { $0.typeParameters.isEmpty && $0.handsOn ? $0.lastCalled : nil })
-            if called.count == 1, let one = called.first { handing[name] = one }
+            if called.count == 1, let one = called.first { tables.handing[name] = one }
         }
     }
 
     /// - Parameter known: what is known of the functions that these call.
     private init(_ functions: [FunctionDeclaration], _ index: SourceIndex, _ known: TypeNaming) {
-        aliases = index.aliases
-        handlingAliases = index.handlingAliases
-        models = SwiftType.serializing.filter { index.isModel(likeHolder: .named($0, ["T"]), from: nil) }
-        outcomes = Set(index.entries.filter(\.isOutcome).map { SourceIndex.last($0.name) })
+        tables.aliases = index.aliases
+        tables.handlingAliases = index.handlingAliases
+        tables.models = SwiftType.serializing.filter { index.isModel(likeHolder: .named($0, ["T"]), from: nil) }
+        tables.outcomes = Set(index.entries.filter(\.isOutcome).map { SourceIndex.last($0.name) })
         var (taking, others): (Set<String>, Set<String>) = ([], [])
         for function in functions {
             var known = known
             known.reader = function.name
             if function.typeParameters.isEmpty {
-                plainResults[function.name, default: []].formUnion(function.given)
+                tables.plainResults[function.name, default: []].formUnion(function.given)
                 if function.given.contains(where: { $0.contains(where: index.isTypeParameter) }) {
                     others.insert(function.name)
                 }
             }
             for type in function.parameters.compactMap(\.type?.metatype) {
-                if type.name == "Any" { ignoring.insert(function.name) } else { taking.insert(function.name) }
+                if type.name == "Any" { tables.ignoring.insert(function.name) } else { taking.insert(function.name) }
             }
             for parameter in function.typeParameters {
                 let own = SwiftType(parameter.name)
@@ -79,40 +85,40 @@ struct TypeNaming {
                 let isGiven = function.given.contains { type in
                     type.unwrapped == own || type.arguments.first == own && index.isHolder(type, from: nil)
                 }
-                if isGiven, isDecodable || !read.isEmpty { giving.insert(function.name) }
+                if isGiven, isDecodable || !read.isEmpty { tables.giving.insert(function.name) }
                 // `decode(Envelope<T>.self, from: data).value ?? decode(T.self, from: data)`
                 if read.count == 2, let place = read.firstIndex(of: own) {
                     read.remove(at: place)
-                    choosing.insert(function.name)
+                    tables.choosing.insert(function.name)
                 }
                 guard read.count == 1 else { continue }
                 let wrapping = Wrapping(parameter: parameter.name, type: read[0])
-                if isGiven { given[function.name, default: []].insert(wrapping) }
+                if isGiven { tables.given[function.name, default: []].insert(wrapping) }
                 if !isGiven, let result = function.result, result.contains(where: { $0 == parameter.name }) {
                     let held = index.isHolder(result, from: nil) ? result.arguments.first : nil
                     let inner = Wrapping(parameter: parameter.name, type: read[0], result: held ?? result)
-                    given[function.name, default: []].insert(inner)
+                    tables.given[function.name, default: []].insert(inner)
                 }
                 if function.parameters.contains(where: { $0.type?.metatype == own }) {
-                    told[function.name, default: []].insert(wrapping)
+                    tables.told[function.name, default: []].insert(wrapping)
                 }
             }
         }
-        ignoring.subtract(taking)
+        tables.ignoring.subtract(taking)
         // Of several functions of one name, a call may mean any.
-        giving.subtract(others)
-        for name in others { given[name] = nil }
+        tables.giving.subtract(others)
+        for name in others { tables.given[name] = nil }
     }
 
     /// Whether the type that callers expect of a function decides what it decodes.
     func gives(_ type: SwiftType?, by name: String?) -> Bool {
-        guard let name, giving.contains(name) else { return false }
+        guard let name, tables.giving.contains(name) else { return false }
         return !mayGive(type, name)
     }
 
     /// Whether a function of this name that isn't generic may give a value of this type.
     private func mayGive(_ type: SwiftType?, _ name: String) -> Bool {
-        guard let results = plainResults[name] else { return false }
+        guard let results = tables.plainResults[name] else { return false }
         guard let type = type?.unwrapped else { return true }
         func names(_ type: SwiftType) -> [String] {
             ([type] + type.arguments.prefix(1)).map { ($0.element ?? $0).lastName }
@@ -133,21 +139,21 @@ struct TypeNaming {
 
     /// Whether functions of this name read different types, and one of them an envelope: `T` and `Crate<T>`
     func isOpen(givenBy name: String?) -> Bool {
-        guard let known = name.flatMap({ given[$0] }), known.count > 1 else { return false }
+        guard let known = name.flatMap({ tables.given[$0] }), known.count > 1 else { return false }
         return known.contains { !$0.type.arguments.isEmpty && !$0.type.isBracketed }
     }
 
     /// The called function that decodes the type itself if its envelope holds nothing.
     func chooser(in code: [SwiftStatement]?) -> String? {
-        choosing.isEmpty ? nil : ReferencedNames(code).names.intersection(choosing).min()
+        tables.choosing.isEmpty ? nil : ReferencedNames(code).names.intersection(tables.choosing).min()
     }
 
     /// The type that a variable gets from a response: `Store` for `Answer<Store>` and `typealias Answer<T> = Result<T, Failure>`
     func held(by type: SwiftType) -> SwiftType {
-        let written = handlingAliases.writtenOut(type, in: []) ?? type
+        let written = tables.handlingAliases.writtenOut(type, in: []) ?? type
         // `{ (result: Outcome<Store, Failure>) in … }`
-        if outcomes.contains(written.lastName), let value = written.arguments.first { return value }
-        return models.contains(written.lastName) ? written : written.serialized
+        if tables.outcomes.contains(written.lastName), let value = written.arguments.first { return value }
+        return tables.models.contains(written.lastName) ? written : written.serialized
     }
 
     /// The types that functions decode for the variables that get their results, and `Void` where an overload decodes
@@ -155,9 +161,8 @@ struct TypeNaming {
     func expected(in code: [SwiftStatement]) -> [SwiftType] {
         var types: [SwiftType] = []
         for binding in code.allBindings {
-            guard let held = binding.type.map(held), let name = binding.value?.called, giving.contains(name) else {
-                continue
-            }
+            guard let held = binding.type.map(held), let name = binding.value?.called, tables.giving.contains(name)
+            else { continue }
             let read = held == "Void" ? held : gives(held, by: name) ? read(held, givenBy: name) : nil
             if let read, !types.contains(read) { types.append(read) }
         }
@@ -167,13 +172,13 @@ struct TypeNaming {
     /// The type that a function decodes if a call passes it this type; nil if it decodes nothing.
     func read(_ type: SwiftType, toldTo name: String?) -> SwiftType? {
         guard let name, name != reader else { return type }
-        return ignoring.contains(name) ? nil : wrapped(type, told[name])
+        return tables.ignoring.contains(name) ? nil : wrapped(type, tables.told[name])
     }
 
     /// The type that a function decodes to return a value of this type.
     func read(_ type: SwiftType, givenBy name: String?) -> SwiftType {
         guard let name = name.map(origin), name != reader, !mayGive(type, name) else { return type }
-        return wrapped(type, given[name])
+        return wrapped(type, tables.given[name])
     }
 
     /// What a function decodes to give its caller a value of this type; nil if the caller doesn't choose that.
@@ -185,7 +190,7 @@ struct TypeNaming {
     /// and `func change(…) { send(…) }`
     private func origin(of name: String) -> String {
         var (name, seen) = (name, Set<String>())
-        while given[name] == nil, let next = handing[name], seen.insert(name).inserted { name = next }
+        while tables.given[name] == nil, let next = tables.handing[name], seen.insert(name).inserted { name = next }
         return name
     }
 
@@ -200,7 +205,7 @@ struct TypeNaming {
         _ = one.type.contains { name in
             if SourceIndex.parent(name) == one.parameter {
                 let inner = type.name + "." + SourceIndex.last(name)
-                types[name] = aliases[inner]?.type ?? SwiftType(inner)
+                types[name] = tables.aliases[inner]?.type ?? SwiftType(inner)
             }
             return false
         }
