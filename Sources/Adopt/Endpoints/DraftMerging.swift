@@ -44,18 +44,17 @@ struct DraftMerging {
     /// Keeps one of the groups that no argument tells apart and that no run sends together, since the app chooses one.
     static func withoutAlternatives(_ groups: [Group], _ condition: (Group) -> String?) -> [Group] {
         var result: [Group] = []
-        /// The runs of each group in the result; nil if an argument tells the group apart.
-        var untold: [Set<[Oracle.Decision]>?] = []
+        /// The runs of each group in the result, and what arguments tell it apart from groups with other conditions.
+        var untold: [(runs: Set<[Oracle.Decision]>, condition: String?)] = []
         for group in groups {
-            let runs = condition(group) == nil ? Set(group.drafts.map(\.decisions)) : nil
-            let position = runs.flatMap { runs in
-                untold.indices.first {
-                    untold[$0]?.isDisjoint(with: runs) == true && !group.isElsewhere(than: result[$0])
-                }
+            let (runs, own) = (Set(group.drafts.map(\.decisions)), condition(group))
+            let position = untold.indices.first {
+                untold[$0].condition == own && untold[$0].runs.isDisjoint(with: runs)
+                    && !group.isElsewhere(than: result[$0])
             }
             guard let position else {
                 result.append(group)
-                untold.append(runs)
+                untold.append((runs, own))
                 continue
             }
             let other = result[position]
@@ -63,7 +62,7 @@ struct DraftMerging {
             // Of two methods, the one on more paths through the code is better.
             let isBetter = isSamePath ? group.drafts.count > other.drafts.count : group.shape.count > other.shape.count
             var kept = isBetter ? group : other
-            if isBetter { untold[position] = runs }
+            if isBetter { untold[position].runs = runs }
             kept.remarks = other.remarks
             if !isSamePath {
                 let text =

@@ -280,7 +280,7 @@ struct Oracle {
             while let last = taken.last, last.taken + 1 >= last.count { taken.removeLast() }
             guard let last = taken.popLast() else { return false }
             script = taken.map(\.taken) + [last.taken + 1]
-            if isTired { rest = taken.indices.prefix(count).map { Array(script[..<$0]) + [script[$0] + 1] } + [script] }
+            if isTired { rest = others(upTo: count, (taken + [last]).map(\.count)) + [script] }
         }
         if let next = rest?.popLast() { script = next } else if rest != nil { return false }
         decisions = []
@@ -289,5 +289,12 @@ struct Oracle {
         isFrozen = false
         hasGuessed = false
         return true
+    }
+
+    /// The runs that take each further outcome of the first decisions once.
+    private func others(upTo count: Int, _ outcomes: [Int]) -> [[Int]] {
+        script.indices.prefix(count).flatMap { place in
+            ((script[place] + 1)..<outcomes[place]).map { Array(script[..<place]) + [$0] }
+        }
     }
 }
