@@ -57,7 +57,9 @@ package final class SourceIndex: @unchecked Sendable {
     /// Full names by their last part.
     private var names: [String: [String]] = [:]
     /// The number of types with a name, if it is more than one.
-    private var copies: [String: Int] = [:]
+    private(set) var copies: [String: Int] = [:]
+    /// Copies of enums that no code means.
+    private var stale: Set<String> = []
     /// The ancestors of each type, nearest first.
     private var lines: [String: [String]] = [:]
     /// The types that inherit from each, directly or not.
@@ -111,6 +113,7 @@ package final class SourceIndex: @unchecked Sendable {
             guard let entry = types[name], entry.declaration?.kind != .protocolType else { continue }
             for ancestor in ancestors(of: entry) { heirs[ancestor.name, default: []].append(name) }
         }
+        stale = staleCopies
         meanings = NameMeanings()
     }
 
@@ -172,11 +175,11 @@ package final class SourceIndex: @unchecked Sendable {
 
     /// Among types that share a name, the one in the same file as the code that uses it, or else in the same module, in
     /// one that the file imports, or in the nearest folder.
-    private func copy(of entry: Entry, from place: String?) -> Entry {
+    func copy(of entry: Entry, from place: String?) -> Entry {
         guard let file = place.flatMap({ types[$0] })?.file else { return entry }
         let all = copies(of: entry)
         if let own = all.first(where: { $0.file === file }) { return own }
-        let visible = all.filter { $0.declaration?.isPrivate == false }
+        let visible = all.filter { $0.declaration?.isPrivate == false && !stale.contains($0.name) }
         let near = visible.first { $0.file.knownModule != nil && $0.file.knownModule == file.knownModule }
         // `@_exported import Models` in another file of the module counts, too.
         for place in [file.path, file.module] where near == nil {
@@ -190,7 +193,7 @@ package final class SourceIndex: @unchecked Sendable {
         return near ?? visible.min { distance($0) < distance($1) } ?? entry
     }
 
-    private func copies(of entry: Entry) -> [Entry] {
+    func copies(of entry: Entry) -> [Entry] {
         [entry] + (2...max(2, copies[entry.name] ?? 2)).compactMap { types["\(entry.name)#\($0)"] }
     }
 

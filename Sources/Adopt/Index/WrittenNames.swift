@@ -9,6 +9,27 @@ extension SourceIndex {
         } + functions.map { ($0.body ?? [], nil, $0.file) } + shared.map { ($0.code, nil, $0.file) }
     }
 
+    /// The copies of enums without a case that the code nearest to them names, and that another copy has: what is left of
+    /// an older version, which isn't built.
+    var staleCopies: Set<String> {
+        var stale: Set<String> = []
+        if copies.isEmpty { return stale }
+        for (code, entry, _) in bodies {
+            guard let entry else { continue }
+            SwiftWalk.visit(code) { expression in
+                guard case .member(.name(let name)?, let member) = expression, copies[name] != nil,
+                    let known = types[name]
+                else { return }
+                let meant = copy(of: known, from: entry.name)
+                func has(_ copy: Entry) -> Bool { copy.members.cases.contains { $0.name == member } }
+                if !meant.members.cases.isEmpty, !has(meant), copies(of: known).contains(where: has) {
+                    stale.insert(meant.name)
+                }
+            }
+        }
+        return stale
+    }
+
     /// The names that code assigns, except for initialisers that set their own members: `keyed`. Static members have
     /// their types as a prefix, global variables a dot: `Shop.isTest`, `.isTest`
     var assignedNames: Set<String> {
