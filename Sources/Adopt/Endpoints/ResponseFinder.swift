@@ -284,7 +284,9 @@ struct ResponseFinder {
         let told = all.filter { !$0.isNamedForErrors }.compactMap { $0.type?.closure?.parameters }
         let results = told.filter { $0.count != 1 || !$0[0].type.name.hasSuffix("Error") }
         for parameters in results.isEmpty ? handlers : results {
-            guard let first = parameters.first, !results.isEmpty else { return .nothing }
+            // `(Outcome, [Store]) -> Void` with `enum Outcome { case success, failure }`
+            let values = parameters.filter { !index.isStatus($0.type, from: type) }
+            guard let first = values.first, !results.isEmpty else { return .nothing }
             let known = response(first.type, from: type)
             if case .type(let name) = known, !index.isDecodable(name, from: type) { return .unknown }
             return known

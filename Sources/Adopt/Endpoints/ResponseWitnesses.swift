@@ -113,7 +113,9 @@ extension ResponseFinder {
 
     /// A type of the team that a function passes on and that nothing decodes: `(Result<Story>) -> Void`
     func made(by function: FunctionDeclaration, in type: String?) -> SwiftType? {
-        let handlers = function.parameters.compactMap { $0.type?.closure?.parameters.first?.type }
+        let handlers = function.parameters.compactMap { parameter in
+            parameter.type?.closure?.parameters.first { !index.isStatus($0.type, from: type) }?.type
+        }
         let told = handlers.filter { !$0.unwrapped.name.hasSuffix("Error") }
         guard let written = told.last ?? (handlers.isEmpty ? function.result : nil),
             case .type(let known) = response(written.first, from: type),

@@ -97,7 +97,8 @@ extension ResponseFinder {
         var isWhole = function.handsOn && !naming.mayBePart(result, of: function)
         isWhole = isWhole && !naming.isOpen(givenBy: function.lastCalled) && !function.readsKeys
         if case .nothing = result, let told = function.told {
-            isWhole = (isWhole || told.first?.type.name != "Bool") && !function.readsKeys
+            let isFlag = told.first?.type.name == "Bool" || index.isStatus(told.first?.type, from: type)
+            isWhole = (isWhole || !isFlag) && !function.readsKeys
         }
         if isWhole, let doubt = doubt(behind: function) { return doubt }
         return ResponseFact(result, isWhole ? nil : "what `\(function.name)` returns is taken for it")
@@ -189,6 +190,22 @@ extension ResponseFinder {
             return ResponseFact(result, "what `\(function.name)` returns is taken for it")
         }
         return ResponseFact(.unknown, "`\(function.name)` reads it by hand")
+    }
+}
+
+extension SourceIndex {
+    /// Whether a type only says how a request went: an enum whose cases hold nothing but a code or an error, and that
+    /// nothing decodes.
+    func isStatus(_ written: SwiftType?, from place: String?) -> Bool {
+        guard let entry = type(written?.unwrapped, from: place), entry.declaration?.kind == .enumeration else {
+            return false
+        }
+        return !entry.members.cases.isEmpty && entry.members.cases.flatMap(\.parameters).allSatisfy(isCode)
+            && !isDecodable(SwiftType(entry.name), from: place)
+    }
+
+    private func isCode(_ parameter: SwiftParameter) -> Bool {
+        parameter.type.map { $0.unwrapped == "Int" || $0.name.hasSuffix("Error") || isError($0) } == true
     }
 }
 

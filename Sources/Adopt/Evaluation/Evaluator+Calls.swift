@@ -221,6 +221,7 @@ extension Evaluator {
                 writeBack(arguments, function.parameters, in: &scope)
                 return result
             }
+            if case .closure(let function)? = staticClosure(name, of: entry.name) { return run(function, payload) }
         }
         if let known = Foundation.call(name, .type(type), payload, self) { return known }
         if let task = task(type + "." + name, payload) { return task }

@@ -69,6 +69,11 @@ extension Evaluator {
         }
     }
 
+    /// The closure that a static variable holds, unless code sets another one: `static var store: (Int) -> String = { … }`
+    func staticClosure(_ name: String, of type: String) -> Value? {
+        index.assigned.contains(SourceIndex.last(type) + "." + name) ? nil : staticMember(name, of: type)
+    }
+
     /// Whether it is a struct of the team that holds values besides addresses.
     func holdsSettings(_ written: SwiftType?, from owner: String?) -> Bool {
         guard let entry = index.type(written, from: owner), entry.declaration?.kind == .structure,
