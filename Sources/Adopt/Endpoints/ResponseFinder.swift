@@ -46,6 +46,8 @@ struct ResponseFinder {
     let envelopes: OpenedEnvelopes
     let silent: SilentReaders
     let typed: TypedRequests
+    /// The types that clients make without reading anything.
+    private let unread: Set<String>
 
     init(_ index: SourceIndex, endpoints: [SourceIndex.Entry], calls empty: EndpointCalls) {
         self.index = index
@@ -64,6 +66,7 @@ struct ResponseFinder {
         envelopes = OpenedEnvelopes(index, empty.readers.naming)
         silent = SilentReaders(index, empty.readers.naming)
         typed = TypedRequests(functions, index, empty.readers.naming)
+        unread = Set(functions.flatMap(\.madeUnread))
         let making = Dictionary(grouping: functions.filter { $0.result?.arguments.isEmpty == false }, by: \.name)
         makers = making.compactMapValues { named in
             let types = Set(named.compactMap(\.result))
@@ -300,6 +303,7 @@ struct ResponseFinder {
         // A type with such a name and stored properties is one like others.
         let isEmpty = index.type(type, from: place)?.members.properties.contains(where: \.isStored) != true
         if ResponseFinder.nothing.contains(type.name), isEmpty { return .nothing }
+        if unread.contains(type.lastName) { return .nothing }
         if index.onlyHoldsErrors(type, from: place) { return .nothing }
         if index.isHolder(type, from: place), let first = type.arguments.first { return response(first, from: place) }
         if case .tuple = type { return .unknown }

@@ -236,6 +236,25 @@ extension FunctionDeclaration {
         }
     }
 
+    /// The types that it makes where its callers ask for them, instead of decoding anything: `Nothing` for
+    /// `if T.self == Nothing.self, let nothing = Nothing() as? T { return nothing }`
+    var madeUnread: [String] {
+        let own = typeParameters.map(\.name)
+        if own.isEmpty { return [] }
+        var (asked, made): (Set<String>, Set<String>) = ([], [])
+        SwiftWalk.visit(body ?? []) { expression in
+            switch expression {
+            case .binary("==", .metatype(let first), .metatype(let second)):
+                let names = [first, second].compactMap { $0.namedType?.lastName }
+                if !names.filter(own.contains).isEmpty { asked.formUnion(names) }
+            case .call(_, let arguments) where arguments.isEmpty:
+                if let type = expression.madeType { made.insert(type.lastName) }
+            default: return
+            }
+        }
+        return asked.intersection(made).sorted()
+    }
+
     /// The arguments of the call with which it ends.
     fileprivate var lastArguments: [SwiftArgument] {
         switch closing?.last?.kind {
