@@ -143,8 +143,8 @@ struct EndpointFinder {
     private func isFilledLater(_ entry: SourceIndex.Entry) -> Bool {
         guard entry.declaration?.kind == .classType else { return false }
         let own = entry.members.properties.filter { property in
-            EndpointRole.path.names.contains(property.name) && property.isStored && !property.isConstant
-                && property.type?.isOptional == true && property.value == nil
+            EndpointRole.path.names.contains(property.name) && property.isSettable && property.type?.isOptional == true
+                && property.value == nil
         }
         let code = entry.members.functions.flatMap { $0.body ?? [] }
         return !own.isEmpty && own.allSatisfy { !code.assignedNames.contains($0.name) }
@@ -342,4 +342,9 @@ extension SwiftExpression {
         default: return false
         }
     }
+}
+
+extension PropertyDeclaration {
+    /// Whether other code may set it: `var url: URL?`, or `var url: URL? { get { … } set { … } }`
+    fileprivate var isSettable: Bool { isStored && !isConstant || !isStatic && setter?.isObserver == false }
 }
