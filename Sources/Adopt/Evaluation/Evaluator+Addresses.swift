@@ -205,12 +205,12 @@ extension Evaluator {
                 scope.values[name] = usual(parameter, in: isRead ? making : [], of: entry.name)
                 // Without an argument, `baseURL ?? URL(string: "https://…")!` is its right side.
                 guard AddressSplitting.isAddress(name) else { continue }
-                if parameter.defaultValue == nil, let value = handedOver(name, parameter.type, entry, maker.file) {
+                if case .null? = parameter.defaultValue {
+                    scope.values[name] = .null
+                    remarks.add(Remark(.server, "`\(name)` may be handed over: its default is taken"))
+                } else if let value = handedOver(name, parameter.type, entry, maker.file) {
                     scope.values[name] = value
                 }
-                guard case .null? = parameter.defaultValue else { continue }
-                scope.values[name] = .null
-                remarks.add(Remark(.server, "`\(name)` may be handed over: its default is taken"))
             }
             for statement in making where statement.sets(property.name) || statement.saysText {
                 guard case .expression(.assignment(let target, let written)) = statement.kind else {
