@@ -82,6 +82,21 @@ extension RequestReader {
         }
     }
 
+    /// The body in the format that its header says: a text may be a form, `name=\(name)&password=\(password)`, and data
+    /// that other code makes may be the parts of one.
+    func body(_ body: Value, of type: String, _ fields: inout FieldReader) -> RequestDraft.Body {
+        if type.hasPrefix("application/x-www-form-urlencoded"), let text = body.field("text") {
+            let address = AddressSplitting([.words("?")] + text.pieceList)
+            for it in address.remarks { fields.remark(it.text, member: it.member, isUnknown: it.isUnknown) }
+            if !address.query.isEmpty { return .fields(.form, address.query) }
+        }
+        let found = self.body(body, &fields, .json)
+        guard type.hasPrefix("multipart/"), case .model(let kind, _) = found, kind == .text || kind == .data else {
+            return found
+        }
+        return multipart(.unknown("body"), &fields)
+    }
+
     /// The form that code writes as a text: `"grant_type=code&code=\(code)"`
     private func form(writtenAs text: Value, _ fields: inout FieldReader) -> RequestDraft.Body? {
         let written = AddressSplitting([.words("?")] + text.pieceList)
@@ -346,4 +361,14 @@ extension String {
 extension Value {
     /// Whether it is the JSON text of an object without members: `{}`
     fileprivate var isEmptyObject: Bool { knownText?.filter { !$0.isWhitespace } == "{}" }
+}
+
+extension RequestDraft {
+    /// The content type, or what stands before the first value in it: `multipart/form-data; boundary=`
+    func contentType(_ written: Value?) -> String {
+        let isType = { (name: String?) in name?.lowercased() == "content-type" }
+        if case .constant(let type, _)? = headers.first(where: { isType($0.name) })?.value { return type }
+        guard case .dictionary(let entries)? = written else { return "" }
+        return entries.entries.last { isType($0.key.knownText) }?.value.pieceList.first?.words ?? ""
+    }
 }

@@ -199,7 +199,7 @@ struct RequestReader {
         if let headers = request.fields["headers"] { draft.headers = fields.headers(headers) }
         if let body = request.fields["httpBody"] {
             fields.role = .body
-            draft.body = form(body, draft.headers, &fields) ?? self.body(body, &fields, .json)
+            draft.body = self.body(body, of: draft.contentType(request.fields["headers"]), &fields)
             describe(body, &draft)
         }
         draft.remarks += fields.remarks
@@ -224,18 +224,6 @@ struct RequestReader {
             draft.remarks += fields.unfollowed
         default: return
         }
-    }
-
-    /// The fields of `name=\(name)&password=\(password)`, if a header says that it is a form.
-    private func form(_ body: Value, _ headers: [RequestDraft.Field], _ fields: inout FieldReader) -> RequestDraft.Body?
-    {
-        let named = headers.first { $0.name.lowercased() == "content-type" }
-        guard case .constant(let type, _)? = named?.value, type.hasPrefix("application/x-www-form-urlencoded"),
-            let text = body.field("text")
-        else { return nil }
-        let address = AddressSplitting([.words("?")] + text.pieceList)
-        for it in address.remarks { fields.remark(it.text, member: it.member, isUnknown: it.isUnknown) }
-        return address.query.isEmpty ? nil : .fields(.form, address.query)
     }
 
     func method(_ value: Value) -> String? {

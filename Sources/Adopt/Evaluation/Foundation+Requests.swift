@@ -48,7 +48,8 @@ extension Foundation {
             evaluator.remarks.add(Remark(.body, text))
             return encode(first, [Value.Part(label: nil, value: owner)], evaluator)
         }
-        if owner.typeName?.hasPrefix("PropertyList") == true { return .unknown("PropertyListEncoder().encode()") }
+        let encoder = owner.typeName ?? owner.symbol?.type?.lastName ?? ""
+        if encoder.hasPrefix("PropertyList") { return .unknown("PropertyListEncoder().encode()") }
         if case .instance(let request) = first, request.type == "URLRequest" {
             let parameters = (payload.value("with") ?? .null).inURLs(by: owner, evaluator)
             return .instance(encoded(request, parameters, placement(owner), isSnake: owner.isSnakeCase))
@@ -58,6 +59,12 @@ extension Foundation {
                 encoded(request, first.inURLs(by: owner, evaluator), placement(owner), isSnake: owner.isSnakeCase))
         }
         if let symbol = owner.symbol, symbol.type?.isEncoder == true { evaluator.remarkEncoder(symbol.text) }
+        let isOfForms = ["form", "multipart", "urlencod"].contains(where: encoder.lowercased().contains)
+        if encoder.hasSuffix("Encoder"), isOfForms {
+            // `URLEncodedFormEncoder()`, and `FormDataEncoder()` for parts
+            let isOfParts = ["formdata", "multipart"].contains(where: encoder.lowercased().contains)
+            return data(isOfParts ? "multipart" : "form", first)
+        }
         return data("json", first, isSnake: owner.isSnakeCase, dates: owner.dateStrategy)
     }
 
