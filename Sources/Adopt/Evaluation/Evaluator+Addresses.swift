@@ -121,6 +121,13 @@ extension Evaluator {
             if found.isEmpty, isUnclear, isAddress, !name.lowercased().hasSuffix("host") {
                 remarks.add([.path], "`\(name)` is made by code that isn't followed: the path may begin with more")
             }
+            // A case that isn't written into the address decides on something else, such as the method.
+            let isComputed = index.computed.contains(SourceIndex.last(entry.name) + "." + name)
+            if found.count > 1 || isComputed, !isAddress, !entry.writesCase(name),
+                found.allSatisfy({ $0.isOwnCase(index) && !saysAddress($0.typeName) })
+            {
+                return nil
+            }
             let isServer = isAddress && found.count < 2 && !isUnclear
             let fields = EndpointRole.fields(named: name) ?? (isServer ? [.server] : [.server, .path])
             return one(of: found, fields, "`\(name)` is handed over, as ")
@@ -367,13 +374,5 @@ extension SwiftExpression {
         case .name(let own), .member(.name("self")?, let own): return own == name
         default: return false
         }
-    }
-}
-
-extension [SwiftParameter] {
-    /// The default of the parameter that a value names, if it has one; otherwise the value.
-    func usual(_ value: SwiftExpression) -> SwiftExpression {
-        guard case .name(let name) = value else { return value }
-        return first { $0.name == name }?.defaultValue ?? value
     }
 }

@@ -82,6 +82,20 @@ extension Evaluator {
         return !entry.members.properties.contains { AddressSplitting.isAddress($0.name) || $0.name == "scheme" }
     }
 
+    /// Whether an enum has a member named like an address, or says a part of one: `case live = "api.shop.example"`
+    func saysAddress(_ type: String?) -> Bool {
+        guard let entry = type.flatMap({ index.type($0) }) else { return false }
+        let properties = ([entry] + index.ancestors(of: entry)).flatMap(\.members.properties)
+        if properties.contains(where: { AddressSplitting.mayBegin($0.name) || $0.type == "URL" }) { return true }
+        var says = false
+        let raw = entry.members.cases.compactMap(\.rawValue).map { SwiftStatement(kind: .expression($0), place: 0..<0) }
+        SwiftWalk.visit(raw + properties.flatMap(\.code)) { expression in
+            guard case .text(let pieces) = expression else { return }
+            says = says || pieces.contains { [".", "/"].contains(where: ($0.words ?? "").contains) }
+        }
+        return says
+    }
+
     /// Whether code that doesn't run here assigns a variable of something that the app holds.
     func isSetElsewhere(_ property: PropertyDeclaration, _ this: Value?, _ type: String?) -> Bool {
         guard !property.isConstant, !property.isStatic, index.assigned.contains(property.name),
@@ -217,5 +231,25 @@ extension Value {
     func isOwnCase(_ index: SourceIndex) -> Bool {
         guard case .choice(let choice) = self, choice.payload.isEmpty, let type = choice.type else { return false }
         return index.type(type)?.members.cases.isEmpty == false
+    }
+}
+
+extension [SwiftParameter] {
+    /// The default of the parameter that a value names, if it has one; otherwise the value.
+    func usual(_ value: SwiftExpression) -> SwiftExpression {
+        guard case .name(let name) = value else { return value }
+        return first { $0.name == name }?.defaultValue ?? value
+    }
+}
+
+extension SourceIndex.Entry {
+    /// Whether its code asks for the raw value of a property: `"\(version.rawValue)/\(path)"`
+    func writesCase(_ name: String) -> Bool {
+        var writes = false
+        let code = members.functions.flatMap { $0.body ?? [] } + members.properties.flatMap(\.code)
+        SwiftWalk.visit(code) { expression in
+            if case .member(let base?, "rawValue") = expression { writes = writes || base.lastName == name }
+        }
+        return writes
     }
 }

@@ -48,6 +48,8 @@ package final class SourceIndex: @unchecked Sendable {
     private(set) var hasOtherKeys = false
     /// The arguments of initialisers that are or could hold addresses, by the names of the types.
     var addresses: [String: [AddressSite]] = [:]
+    /// Arguments that functions compute and that can't hold addresses: `Setup.kind`
+    private(set) var computed: Set<String> = []
     /// The names of the types whose initialisers the code calls.
     private(set) var made: Set<String> = []
     /// The names of type parameters of functions and types: `Value` in `func load<Value>`
@@ -272,12 +274,14 @@ package final class SourceIndex: @unchecked Sendable {
                 for argument in arguments {
                     guard let label = argument.label else { continue }
                     let value = taken.usual(argument.value)
-                    if !AddressSplitting.mayBegin(label), !value.isMade, base == nil { continue }
-                    var site = AddressSite(label: label, value: value, type: place, file: file)
+                    if !AddressSplitting.mayBegin(label), !value.isMade, base == nil {
+                        if !isMaker { computed.insert(Self.last(type) + "." + label) }
+                        continue
+                    }
+                    var site = AddressSite(
+                        label: label, value: value, type: place, file: file, isMade: !isMaker, body: body ?? [])
                     // What initialisers are given is looked up where they are called.
-                    if !isMaker { (site.parameters, site.isMade) = (taken, true) }
-                    if base != nil { site.parameters = taken }
-                    site.body = body ?? []
+                    if !isMaker || base != nil { site.parameters = taken }
                     addresses[Self.last(type), default: []].append(site)
                 }
             }
