@@ -190,9 +190,9 @@ struct FieldReader {
 
     private mutating func name(_ key: Value) -> String? {
         if let text = key.knownText ?? key.field("rawValue")?.knownText { return text }
-        // `HTTPHeaders.Name("X-Trace")`
-        if case .instance(let made) = key, made.type.hasSuffix(".Name"), let text = made.fields["0"]?.knownText {
-            return text
+        // A library's `HTTPHeaders.Name("X-Trace")`
+        if case .instance(let made) = key, made.fields.count == 1, !evaluator.index.isDeclared(made.type) {
+            return made.fields["0"]?.knownText
         }
         guard case .choice(let choice) = key else { return nil }
         if choice.type == nil, let types = evaluator.index.makers[choice.name], types.count == 1 {

@@ -8,6 +8,7 @@ extension Evaluator {
             if case .closure(let function)? = scope.values[name] {
                 return runNamed(function, arguments, scope.types[name]?.closure?.parameters ?? [], in: &scope)
             }
+            if arguments.isEmpty, let value = heldValue(name, in: scope) { return value }
             if let found = ownFunction(name, arguments, in: scope) {
                 let payload = parts(arguments, in: &scope)
                 let function = chosen(found, payload)

@@ -55,3 +55,16 @@ extension Scope {
         }
     }
 }
+
+extension Evaluator {
+    /// The argument for an autoclosure, which gives its value when it is called: `optional` in
+    /// `func first<T>(_ optional: @autoclosure () throws -> T, or other: @autoclosure () -> T) -> T`
+    func heldValue(_ name: String, in scope: Scope) -> Value? {
+        guard scope.types[name]?.closure != nil, let value = scope.values[name] else { return nil }
+        switch value {
+        case .symbol(let symbol): return symbol.type.map { $0.closure == nil } == true ? value : nil
+        case .closure, .unknown, .null: return nil
+        default: return value
+        }
+    }
+}

@@ -110,7 +110,8 @@ extension Evaluator {
     /// The result of a static function that is called without its type: `.get("/stores")`
     func made(by choice: Value.Choice, of entry: SourceIndex.Entry) -> Value? {
         let arguments = choice.payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
-        guard let (function, owner) = function(choice.name, of: entry, arguments, isStatic: true) else { return nil }
+        guard let found = function(choice.name, of: entry, arguments, isStatic: true) else { return nil }
+        let (function, owner) = chosen(found, choice.payload)
         return invoke(function, owner, choice.payload, this: .type(entry.name))
     }
 
