@@ -203,11 +203,13 @@ struct DraftMerging {
                 return .model(kind, type: symbol.type)
             }
         }
-        let hasBody = drafts.contains(where: \.body.isSome)
-        if hasBody, drafts.contains(where: { !$0.body.isSome }) {
-            remarks.add(Remark(.body, "in some cases the code sends no body: here it's sent without members"))
-        }
-        return hasBody ? .fields(kind, fields(lists, of: .body, &remarks)) : .none
+        let isSent = Set(drafts.map(\.body.isSome))
+        let text = "in some cases the code sends no body: here it's sent without members"
+        if isSent.count > 1 { remarks.add(Remark(.body, text)) }
+        let members = fields(lists, of: .body, &remarks)
+        // A form without members is a body of nothing, if none is left out.
+        let isNothing = kind == .form && members.isEmpty && !remarks.contains { $0.field == .body }
+        return isSent.contains(true) && !isNothing ? .fields(kind, members) : .none
     }
 }
 

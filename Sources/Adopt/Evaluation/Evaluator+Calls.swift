@@ -271,7 +271,7 @@ extension Evaluator {
         let this = function.isStatic ? nil : this
         finalScope = nil
         visited.insert(name)
-        noteConditions(function.file, function.place, function.body, EndpointField.sent)
+        noteConditions(function.file, function.place, function.body, function.result)
         let isSentBehind = senders?.contains(function) == true && isBehindOthers(name)
         guard let body = function.body, mayGoOn(),
             !isSentBehind && stack.count(where: { $0 == name }) < 2 || !isRunning(name)
@@ -321,13 +321,13 @@ extension Evaluator {
     /// The types of what a function makes of an endpoint without sending it.
     private static let addresses: Set<String> = ["URLRequest", "URL", "URLComponents", "String"]
 
-    /// Adds remarks on compiler conditions that include code, or parts of it.
-    func noteConditions(_ file: SwiftFile, _ place: Range<Int>, _ body: [SwiftStatement]?, _ fields: [EndpointField]) {
+    /// Adds remarks on compiler conditions around code, or in it. A session, its result, adds nothing but headers.
+    func noteConditions(_ file: SwiftFile, _ place: Range<Int>, _ body: [SwiftStatement]?, _ type: SwiftType?) {
         guard let known = index.conditions[file.path] else { return }
+        let fields = type?.lastName == "URLSession" ? [.headers] : EndpointField.sent
         let end = max(place.upperBound, body?.last?.place.upperBound ?? 0)
         for condition in known where condition.extent.overlaps(place.lowerBound..<max(end, place.lowerBound + 1)) {
-            let text = "`\(condition.text)` decides, and one branch of it was read"
-            remarks.add(fields, text)
+            remarks.add(fields, "`\(condition.text)` decides, and one branch of it was read")
         }
     }
 

@@ -237,7 +237,7 @@ extension Evaluator {
         defer { if AddressSplitting.isAddress(property.name) { remarks.keepAddress(from: start) } }
         if !index.conditions.isEmpty {
             let body = property.getter ?? property.value?.calledClosure?.body
-            noteConditions(property.file, property.place, body, EndpointField.sent)
+            noteConditions(property.file, property.place, body, property.type)
         }
         if let getter = property.getter {
             let name = Evaluator.key(of: property, in: type)
