@@ -263,7 +263,9 @@ extension Evaluator {
         let isSeveral =
             types.count == made.count
             ? Set(types).count > 1 : made.allSatisfy { $0.knownText != nil || $0.isAddress || $0.isCollection }
-        return isSeveral && made.count > 1 ? chosen(made, property, entry) : result
+        guard isSeveral, made.count > 1 else { return result }
+        // Segments such as `servers` and `clouds` tell objects of the type apart.
+        return made.allSatisfy(\.isSegment) ? nil : chosen(made, property, entry)
     }
 
     /// The value of a parameter in code that makes an address or an encoder: a flag or an encoder has its default, as in

@@ -224,6 +224,11 @@ extension Value {
         }
     }
 
+    /// Whether it is a word that can be a segment of a path, and no part of an address: `cloud_servers`
+    var isSegment: Bool {
+        knownText.map { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) } } == true
+    }
+
     /// `[]`, `[:]`
     var isEmptyLiteral: Bool { ["[]", "[:]"].contains(key) }
 
