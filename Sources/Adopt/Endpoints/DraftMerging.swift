@@ -316,45 +316,6 @@ enum MethodChoices {
     }
 }
 
-/// Merges a function with a completion handler and its async twin, which has its name and sends the same request.
-enum Twins {
-    static func merged(_ endpoints: [AdoptedEndpoint]) -> [AdoptedEndpoint] {
-        var result: [AdoptedEndpoint] = []
-        var known: [String: [Int]] = [:]
-        for endpoint in endpoints {
-            let name = endpoint.owner + "." + endpoint.name
-            let position = known[name, default: []].first { result[$0].isTwin(of: endpoint) }
-            guard let position else {
-                known[name, default: []].append(result.count)
-                result.append(endpoint)
-                continue
-            }
-            let other = result[position]
-            // The one with fewer remarks replaces both.
-            let isBetter = endpoint.remarks.count < other.remarks.count
-            result[position] = isBetter ? endpoint : other
-            let twin = isBetter ? other : endpoint
-            result[position].twin = twin.file.shown(twin.place)
-        }
-        return result
-    }
-}
-
-extension AdoptedEndpoint {
-    fileprivate func isTwin(of other: AdoptedEndpoint) -> Bool {
-        guard let call, let called = other.call, call.isCompleted != called.isCompleted, twin == nil, condition == nil,
-            other.condition == nil
-        else { return false }
-        return method == other.method && base == other.base && otherBases == other.otherBases && path == other.path
-            && contents == other.contents && call.arguments == called.arguments
-    }
-}
-
-extension AdoptedEndpoint {
-    /// The query, the headers and the body as a text for comparison.
-    fileprivate var contents: String { "\(query)\(headers)\(body)" }
-}
-
 extension RequestDraft.Content {
     /// The expression, if it is more than a name.
     fileprivate var text: String? {
