@@ -129,7 +129,10 @@ extension ResponseFinder {
         }
         guard let (function, owner) = client else { return nil }
         let fact = response(of: function, in: owner)
-        return fact.response.type == nil ? nil : fact
+        // What only some of its callers read isn't what it reads.
+        guard fact.why == nil, let read = fact.response.type else { return nil }
+        let model = (read.element ?? read).lastName
+        return function.given.contains { $0.contains { SourceIndex.last($0) == model } } ? fact : nil
     }
 
     /// The response of the function that a function hands its handler to, if that one isn't sure of it: it may tell only a
