@@ -208,7 +208,7 @@ struct DraftMerging {
         if isSent.count > 1 { remarks.add(Remark(.body, text)) }
         let members = fields(lists, of: .body, &remarks)
         // A form without members is a body of nothing, if none is left out.
-        let isNothing = kind == .form && members.isEmpty && !remarks.contains { $0.field == .body }
+        let isNothing = kind == .form && members.isEmpty && !remarks.contains { $0.field == .body && $0.isUnknown }
         return isSent.contains(true) && !isNothing ? .fields(kind, members) : .none
     }
 }
