@@ -325,10 +325,9 @@ extension Evaluator {
     func noteConditions(_ file: SwiftFile, _ place: Range<Int>, _ body: [SwiftStatement]?, _ type: SwiftType?) {
         guard let known = index.conditions[file.path] else { return }
         let fields = type?.lastName == "URLSession" ? [.headers] : EndpointField.sent
-        let end = max(place.upperBound, body?.last?.place.upperBound ?? 0)
-        for condition in known where condition.extent.overlaps(place.lowerBound..<max(end, place.lowerBound + 1)) {
-            remarks.add(fields, "`\(condition.text)` decides, and one branch of it was read")
-        }
+        let end = max(place.upperBound, body?.last?.place.upperBound ?? 0, place.lowerBound + 1)
+        let around = known.filter { $0.extent.overlaps(place.lowerBound..<end) }
+        for one in around { remarks.add(fields, "`\(one.text)` decides, and one branch of it was read") }
     }
 
     func run(_ function: Value.Function, _ payload: [Value.Part]) -> Value {

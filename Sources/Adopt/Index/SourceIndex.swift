@@ -195,10 +195,6 @@ package final class SourceIndex: @unchecked Sendable {
         return near ?? visible.min { distance($0) < distance($1) } ?? entry
     }
 
-    func copies(of entry: Entry) -> [Entry] {
-        [entry] + (2...max(2, copies[entry.name] ?? 2)).compactMap { types["\(entry.name)#\($0)"] }
-    }
-
     /// Whether all types of a name are nested in others.
     func isOnlyNested(_ name: String) -> Bool { names[name] != nil && types[name] == nil && aliases[name] == nil }
 

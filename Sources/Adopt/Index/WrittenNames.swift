@@ -9,6 +9,11 @@ extension SourceIndex {
         } + functions.map { ($0.body ?? [], nil, $0.file) } + shared.map { ($0.code, nil, $0.file) }
     }
 
+    /// A type, and the others of its name.
+    func copies(of entry: Entry) -> [Entry] {
+        [entry] + (2...max(2, copies[entry.name] ?? 2)).compactMap { types["\(entry.name)#\($0)"] }
+    }
+
     /// The copies of enums without a case that the code nearest to them names, and that another copy has: what is left of
     /// an older version, which isn't built.
     var staleCopies: Set<String> {
