@@ -81,8 +81,8 @@ public struct SourceSurvey {
     public static func requestFile() -> String? {
         FolderWalk(".").files(endingWith: [".swift"]).prefix(mostFiles).first { path in
             guard !isTest(path), let bytes = try? Disk.read(path) else { return false }
-            let text = String(decoding: bytes, as: UTF8.self)
-            return text.contains("URLRequest") || text.contains("path") && text.contains("ethod")
+            let names = { (word: String) in ByteSearch.firstOffset(of: Array(word.utf8), in: bytes) != nil }
+            return names("URLRequest") || names("path") && (names("method") || names("Method"))
         }
     }
 
